@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { CountryCode, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { Card } from '#features/photos/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { Cursor } from '#platform/shared/fields.ts'
+
+export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor_unknown: 422, ages_crossed: 422 })
+
+/** Kilometres of the filter; any means no limit. */
+export const distances = ['5', '10', '20', 'any'] as const
+/** The rings a page may come from, in kilometres, then the own country, then everywhere. */
+export const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
+
+const Age = z.coerce.number(platformErrors.invalid.code).int(platformErrors.invalid.code).min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code)
+
+export const MatchFilter = z.object({
+  /** Begins a first or last name. */
+  name: z.string().trim().max(60).optional(),
+  country: CountryCode.optional(),
+  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
+  min_age: Age.optional(),
+  max_age: Age.optional(),
+  gender: z.enum(['both', 'male', 'female']).optional(),
+})
+export type MatchFilter = z.infer<typeof MatchFilter>
+
+export const MatchCard = Card.extend({
+  ring: z.enum(rings),
+  boosted: z.boolean(),
+})
+export type MatchCard = z.infer<typeof MatchCard>
+
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/matches',
+  access: 'guest',
+  summary: 'Members near by that the caller has not reacted to, best first',
+  query: MatchFilter.extend({
+    cursor: Cursor,
+    /** 1 widens past the chosen distance, as Find Match on the empty state does. */
+    widen: z.enum(['1']).optional(),
+  }),
+  response: data(
+    z.object({
+      people: z.array(MatchCard),
+      next_cursor: z.string().nullable(),
+      /** The filter in force: what was asked for, else what is remembered, else the defaults. */
+      filter: MatchFilter,
+      /** Index in `people` where a ring wider than asked for begins, null when none does. */
+      wider_from: z.int().nullable(),
+    }),
+  ),
+  errors: Object.values(matchErrors),
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { MemberCard } from '#features/members/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { Id } from '#platform/shared/fields.ts'
+
+export const photoErrors = errorCodes('photos', {
+  not_an_image: 422,
+  too_many_pixels: 422,
+  too_large: 413,
+  too_small: 422,
+  broken: 422,
+  too_many: 422,
+  missing: 422,
+})
+
+/** 10 MB a file. */
+export const maxPhotoBytes = 10 * 1024 * 1024
+/** Shown, not enforced (specification §5). */
+export const maxFiles = 4
+/** Kept photos a member; an abuse limit only. */
+export const maxKeptPhotos = 30
+
+export const Photo = z.object({
+  id: Id,
+  /** 1080 px wide at most. */
+  image: z.string(),
+  image_480: z.string(),
+  image_1080: z.string(),
+  image_160: z.string(),
+  /** A data URI shown until the photo is there. */
+  image_blur: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type Photo = z.infer<typeof Photo>
+
+export const PhotoFields = z.object({
+  /** The first photo at 160 px, null without one. */
+  image: z.string().nullable(),
+  image_blur: z.string().nullable(),
+  images: z.array(Photo),
+})
+
+/** A member with photos, as lists show one. */
+export const Card = MemberCard.extend(PhotoFields.shape)
+export type Card = z.infer<typeof Card>
+
+export const uploadPhotos = endpoint({
+  method: 'POST',
+  path: '/profile/images/upload',
+  access: 'member',
+  summary: 'Adds photos to the own profile; all of them or none',
+  upload: 'images[]',
+  response: data(z.object({ images: z.array(Photo) })),
+  errors: [...Object.values(photoErrors), platformErrors.too_large],
+})
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/profile/images/:id/remove',
+  access: 'member',
+  summary: 'Removes one of the own photos and its files',
+  params: z.object({ id: Id }),
+  status: 204,
+  errors: [platformErrors.not_found],
+})

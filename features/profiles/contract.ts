@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { Birthday, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { Card } from '#features/photos/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { Id, text } from '#platform/shared/fields.ts'
+
+export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
+
+export const relations = ['friendship', 'dating', 'marriage'] as const
+export const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
+
+/** What the viewer may do here, so that a screen hides what the server would refuse. */
+export const Viewer = z.object({
+  is_self: z.boolean(),
+  reaction: z.enum(['none', 'liked', 'disliked']),
+  likes_me: z.boolean(),
+  matched: z.boolean(),
+  can_message: z.boolean(),
+  can_react: z.boolean(),
+})
+
+/** A member as another signed-in member sees them. */
+export const Person = Card.extend({
+  /** The date of birth; null when hidden by its owner or only estimated from the age given at sign-up. */
+  dob: z.string().nullable(),
+  bio: z.string(),
+  looking_for: z.array(z.enum(relations)),
+  interests: z.array(z.string()),
+  prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The first photo at 480 px. */
+  profile_picture: z.string().nullable(),
+})
+export type Person = z.infer<typeof Person>
+
+/** What only the owner sees. */
+export const OwnPerson = Person.extend({
+  email: z.string(),
+  phone: z.string(),
+  gender: Gender,
+  dob: z.string(),
+  birth_estimated: z.boolean(),
+  seek: z.array(Gender),
+  min_age: z.int(),
+  max_age: z.int(),
+  shows_lastname: z.boolean(),
+  shows_birth: z.boolean(),
+  shows_activity: z.boolean(),
+})
+export type OwnPerson = z.infer<typeof OwnPerson>
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profile/:id',
+  access: 'guest',
+  summary: 'A member as the caller sees them; 404 with equal bytes when gone or blocked',
+  params: z.object({ id: Id }),
+  response: data(z.object({ person: z.union([OwnPerson, Person]), viewer: Viewer })),
+  errors: [platformErrors.not_found],
+})
+
+export const ProfileEdit = z
+  .object({
+    firstname: text(1, 60),
+    lastname: text(1, 60),
+    dob: Birthday,
+    phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
+    phone_country: z.string().regex(/^[A-Z]{2}$/),
+    bio: z.union([z.literal(''), text(1, 1000)]),
+    looking_for: z.array(z.enum(relations)).max(3),
+    interests: z.array(text(1, 40)).max(20, platformErrors.too_long.code),
+    prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
+    seek: z.array(Gender).min(1, platformErrors.required.code).max(3),
+    min_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
+    max_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
+    shows_lastname: z.boolean(),
+    shows_birth: z.boolean(),
+    shows_activity: z.boolean(),
+  })
+  .partial()
+export type ProfileEdit = z.infer<typeof ProfileEdit>

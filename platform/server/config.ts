@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) => z.preprocess((given) => blankAsAbsent(given) ?? value, schema)
+const flag = optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1'))
+const integer = (min: number, max: number) => z.coerce.number(`must be a whole number`).int('must be a whole number').min(min).max(max)
+
+const Environment = z.object({
+  HOST: optional(z.string()),
+  PORT: withDefault(integer(0, 65_535), 3000),
+  PUBLIC_URL: optional(z.url('must be an address such as https://ndloo.example')),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  MIGRATE_DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  DATABASE_POOL: withDefault(integer(2, 200), 10),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must begin with redis://')),
+  ROLE: withDefault(z.enum(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  DEMO: flag,
+  DEMO_MEMBERS: withDefault(integer(10, 5000), 200),
+  DEMO_PORTRAITS: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
+  OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
+  VITE_API_URL: optional(z.url('must be an address')),
+  PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
+  TRUST_PROXY: flag,
+  LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level'), 'info'),
+})
+
+const isLoopback = (address: string | undefined) =>
+  address === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
+const ownSecret = (folder: string): string => {
+  const file = join(folder, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}
+
+/** Said to the operator when the configuration cannot work; one line a mistake. */
+export class ConfigurationError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads the configuration once, at start.
+ * @throws {ConfigurationError} naming every variable that is wrong and what it should be
+ */
+export const readConfig = (environment: Record<string, string | undefined>) => {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  const e = parsed.data
+  const mistakes: string[] = []
+  const demo = e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && isLoopback(e.PUBLIC_URL))
+  if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
+  if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')
+  if (e.DATABASE_URL !== undefined && e.SECRET === undefined) mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
+  if (e.ROLE !== 'all' && e.DATABASE_URL === undefined) mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
+
+  const dataDir = resolve(e.DATA_DIR)
+  return {
+    host: e.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    migrateDatabaseUrl: e.MIGRATE_DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    redisUrl: e.REDIS_URL,
+    role: e.ROLE,
+    secrets: [e.SECRET ?? ownSecret(dataDir), ...(e.SECRET_PREVIOUS === undefined ? [] : [e.SECRET_PREVIOUS])] as [string, ...string[]],
+    demo,
+    demoMembers: e.DEMO_MEMBERS,
+    demoPortraits: e.DEMO_PORTRAITS,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    operatorEmail: e.OPERATOR_EMAIL,
+    apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
+    photoReview: e.PHOTO_REVIEW,
+    trustProxy: e.TRUST_PROXY ?? false,
+    limitFactor: e.LIMIT_FACTOR,
+    logLevel: e.LOG_LEVEL,
+  }
+}

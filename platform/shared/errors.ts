@@ -1,0 +1,64 @@
+/** A refusal a caller can act on; its code is also the key of its translation, `<feature>.errors.<name>`. */
+export interface ErrorCode {
+  readonly code: `${string}.${string}`
+  readonly status: number
+}
+
+export type ErrorCodes<K extends string> = { readonly [P in K]: ErrorCode }
+
+/**
+ * Declares the error codes of one feature. Status is the HTTP status of a refusal; use 422 for a code that marks a field.
+ * The feature's English catalogue holds one sentence for each: `errors: {…} satisfies Record<keyof typeof codes, string>`.
+ */
+export const errorCodes = <const K extends string>(feature: string, statuses: Record<K, number>): ErrorCodes<K> =>
+  Object.fromEntries(Object.entries<number>(statuses).map(([name, status]) => [name, { code: `${feature}.${name}`, status }])) as ErrorCodes<K>
+
+/** Errors every feature may answer. */
+export const platformErrors = errorCodes('platform', {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  required: 422,
+  too_short: 422,
+  too_long: 422,
+  too_small: 422,
+  too_big: 422,
+  email: 422,
+  unreadable_text: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+})
+
+export interface RefusalDetails {
+  /** Codes by field name. */
+  fields?: Record<string, readonly ErrorCode[]>
+  /** Values for the placeholders of the sentence. */
+  values?: Record<string, string | number>
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number
+}
+
+/** Thrown by commands to refuse; the HTTP and socket adapters turn it into `{message, errors}`. */
+export class Refusal extends Error {
+  readonly reason: ErrorCode
+  readonly details: RefusalDetails
+  constructor(reason: ErrorCode, details: RefusalDetails = {}) {
+    super(reason.code)
+    this.name = 'Refusal'
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** The error body on the wire (specification §3): a sentence, and sentences by field. */
+export interface ErrorBody {
+  message: string
+  code?: string
+  errors?: Record<string, string[]>
+}

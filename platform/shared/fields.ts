@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { platformErrors } from './errors.ts'
+
+/** A random UUID in lower case. */
+export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
+
+const readable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Trimmed text of `min` to `max` characters; NUL and lone surrogates are refused. */
+export const text = (min: number, max: number) =>
+  z
+    .string(platformErrors.required.code)
+    .trim()
+    .min(min, min === 1 ? platformErrors.required.code : platformErrors.too_short.code)
+    .max(max, platformErrors.too_long.code)
+    .refine(readable, platformErrors.unreadable_text.code)
+
+/** An email address in lower case, at most 254 characters (RFC 5321). */
+export const Email = z.string(platformErrors.required.code).trim().toLowerCase().max(254, platformErrors.too_long.code).pipe(z.email(platformErrors.email.code))
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.iso.date(platformErrors.invalid.code)
+
+/** A moment, ISO 8601 in UTC. */
+export const Moment = z.iso.datetime()
+
+/** An opaque keyset cursor. */
+export const Cursor = z.string().max(512).optional()

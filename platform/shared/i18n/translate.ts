@@ -1,0 +1,46 @@
+import type { Catalogue, Plural, Values } from './catalogue.ts'
+import { formattingTag, type Locale } from './locales.ts'
+
+const find = (catalogue: Catalogue | undefined, path: string): string | Plural | undefined => {
+  let node: string | Plural | Catalogue | undefined = catalogue
+  for (const part of path.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined
+    node = (node as Catalogue)[part]
+  }
+  return typeof node === 'string' || (node !== undefined && typeof node.other === 'string') ? (node as string | Plural) : undefined
+}
+
+const rules = new Map<Locale, Intl.PluralRules>()
+const form = (locale: Locale, sentence: Plural, count: number): string => {
+  const rule = rules.get(locale) ?? new Intl.PluralRules(formattingTag[locale])
+  rules.set(locale, rule)
+  return sentence[rule.select(count)] ?? sentence.other
+}
+
+const fill = (locale: Locale, sentence: string, values: Values): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : typeof value === 'number' ? value.toLocaleString(formattingTag[locale]) : value
+  })
+
+/**
+ * The sentence at `path` (`feature.key.key`) in a language, with its placeholders filled.
+ * A missing sentence is reported to `onMissing` and taken from English, or is the path itself.
+ */
+export const translate = (
+  catalogues: Partial<Record<Locale, Catalogue>>,
+  locale: Locale,
+  path: string,
+  values: Values = {},
+  onMissing: (path: string, locale: Locale) => void = () => {},
+): string => {
+  let sentence = find(catalogues[locale], path)
+  let spoken = locale
+  if (sentence === undefined) {
+    onMissing(path, locale)
+    sentence = find(catalogues.en, path)
+    spoken = 'en'
+  }
+  if (sentence === undefined) return path
+  return fill(spoken, typeof sentence === 'string' ? sentence : form(spoken, sentence, Number(values.count ?? 0)), values)
+}
