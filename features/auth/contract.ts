@@ -42,8 +42,7 @@ const NewEmail = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(authErrors.email_invalid.code))
 
-const name = (required: string) =>
-  z.string(required).trim().min(1, required).pipe(text(1, 60))
+const name = (required: string) => z.string(required).trim().min(1, required).pipe(text(1, 60))
 
 export const Password = z
   .string(authErrors.password_required.code)
@@ -58,12 +57,13 @@ export const RegistrationFields = z.object({
   lastName: name(authErrors.last_name_required.code),
   email: NewEmail,
   countryCode: z.string(authErrors.country_code_required.code).min(1, authErrors.country_code_required.code).pipe(CountryCode),
-  mobileNumber: z.string(authErrors.phone_required.code).trim().min(1, authErrors.phone_required.code).max(25, authErrors.phone_invalid.code),
+  mobileNumber: z
+    .string(authErrors.phone_required.code)
+    .trim()
+    .min(1, authErrors.phone_required.code)
+    .max(25, authErrors.phone_invalid.code),
   gender: Gender,
-  age: z
-    .int(authErrors.age_required.code)
-    .min(minimumAge, authErrors.age_over_18.code)
-    .max(maximumAge, platformErrors.too_big.code),
+  age: z.int(authErrors.age_required.code).min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
   password: Password,
   confirmPassword: z.string(authErrors.passwords_differ.code).max(1000),
   accept_terms: z.literal(true, authErrors.terms_required.code),
@@ -83,7 +83,14 @@ export const Code = z
   .pipe(z.string().regex(/^\d{6}$/, authErrors.code_malformed.code))
 
 /** The own account, as the session store keeps it. */
-export const SessionUser = z.object({ id: Id, _id: Id, firstname: z.string(), lastname: z.string(), email: z.string(), locale: z.enum(locales) })
+export const SessionUser = z.object({
+  id: Id,
+  _id: Id,
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+})
 export type SessionUser = z.infer<typeof SessionUser>
 const Session = data(z.object({ user: SessionUser, token: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))

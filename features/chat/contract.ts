@@ -51,7 +51,11 @@ export const listConversations = endpoint({
 })
 
 const Uid = z.object({ uid: Id })
-const Seq = z.coerce.number(platformErrors.invalid.code).int(platformErrors.invalid.code).nonnegative(platformErrors.invalid.code).max(Number.MAX_SAFE_INTEGER, platformErrors.invalid.code)
+const Seq = z.coerce
+  .number(platformErrors.invalid.code)
+  .int(platformErrors.invalid.code)
+  .nonnegative(platformErrors.invalid.code)
+  .max(Number.MAX_SAFE_INTEGER, platformErrors.invalid.code)
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -90,11 +94,17 @@ export const readConversation = endpoint({
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
 export const sendOverSocket = clientEvent('message:send', z.object({ uid: Id, id: Id, body: MessageBody }), z.object({ message: Message }))
-export const readOverSocket = clientEvent('message:read', z.object({ uid: Id, seq: z.int().nonnegative() }), z.object({ unread: z.int().nonnegative() }))
+export const readOverSocket = clientEvent(
+  'message:read',
+  z.object({ uid: Id, seq: z.int().nonnegative() }),
+  z.object({ unread: z.int().nonnegative() }),
+)
 
 /** The client says how far it has come in each conversation and gets the peers where there is more. */
 export const syncOverSocket = clientEvent(
   'sync',
-  z.object({ heads: z.record(Id, z.int().nonnegative()).refine((heads) => Object.keys(heads).length <= 1000, platformErrors.too_long.code) }),
+  z.object({
+    heads: z.record(Id, z.int().nonnegative()).refine((heads) => Object.keys(heads).length <= 1000, platformErrors.too_long.code),
+  }),
   z.object({ behind: z.record(Id, z.int().nonnegative()) }),
 )

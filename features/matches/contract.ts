@@ -12,7 +12,11 @@ export const distances = ['5', '10', '20', 'any'] as const
 /** The rings a page may come from, in kilometres, then the own country, then everywhere. */
 export const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
-const Age = z.coerce.number(platformErrors.invalid.code).int(platformErrors.invalid.code).min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code)
+const Age = z.coerce
+  .number(platformErrors.invalid.code)
+  .int(platformErrors.invalid.code)
+  .min(minimumAge, platformErrors.too_small.code)
+  .max(maximumAge, platformErrors.too_big.code)
 
 export const MatchFilter = z.object({
   /** Begins a first or last name. */

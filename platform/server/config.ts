@@ -57,14 +57,17 @@ export type Config = ReturnType<typeof readConfig>
  */
 export const readConfig = (environment: Record<string, string | undefined>) => {
   const parsed = Environment.safeParse(environment)
-  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  if (!parsed.success)
+    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const e = parsed.data
   const mistakes: string[] = []
   const demo = e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && isLoopback(e.PUBLIC_URL))
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
   if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')
-  if (e.DATABASE_URL !== undefined && e.SECRET === undefined) mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
-  if (e.ROLE !== 'all' && e.DATABASE_URL === undefined) mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
+  if (e.DATABASE_URL !== undefined && e.SECRET === undefined)
+    mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
+  if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
+    mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
   const dataDir = resolve(e.DATA_DIR)

@@ -11,7 +11,9 @@ export type ErrorCodes<K extends string> = { readonly [P in K]: ErrorCode }
  * The feature's English catalogue holds one sentence for each: `errors: {…} satisfies Record<keyof typeof codes, string>`.
  */
 export const errorCodes = <const K extends string>(feature: string, statuses: Record<K, number>): ErrorCodes<K> =>
-  Object.fromEntries(Object.entries<number>(statuses).map(([name, status]) => [name, { code: `${feature}.${name}`, status }])) as ErrorCodes<K>
+  Object.fromEntries(
+    Object.entries<number>(statuses).map(([name, status]) => [name, { code: `${feature}.${name}`, status }]),
+  ) as ErrorCodes<K>
 
 /** Errors every feature may answer. */
 export const platformErrors = errorCodes('platform', {

@@ -16,7 +16,12 @@ export const text = (min: number, max: number) =>
     .refine(readable, platformErrors.unreadable_text.code)
 
 /** An email address in lower case, at most 254 characters (RFC 5321). */
-export const Email = z.string(platformErrors.required.code).trim().toLowerCase().max(254, platformErrors.too_long.code).pipe(z.email(platformErrors.email.code))
+export const Email = z
+  .string(platformErrors.required.code)
+  .trim()
+  .toLowerCase()
+  .max(254, platformErrors.too_long.code)
+  .pipe(z.email(platformErrors.email.code))
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date(platformErrors.invalid.code)

@@ -1,0 +1,305 @@
+-- Made by `npm run schema` from the migrations; never edited.
+
+table account
+  member_id uuid not null
+  currency text not null
+  balance bigint not null default 0
+  constraint account_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CREDIT'::text])))
+  constraint account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE RESTRICT
+  constraint account_not_negative CHECK ((balance >= 0))
+  constraint account_pkey PRIMARY KEY (member_id, currency)
+
+table block
+  from_id uuid not null
+  to_id uuid not null
+  at timestamp with time zone not null
+  constraint block_check CHECK ((from_id <> to_id))
+  constraint block_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint block_pkey PRIMARY KEY (from_id, to_id)
+  constraint block_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table card
+  id uuid not null
+  tile integer
+  country smallint not null
+  gender smallint not null
+  seek smallint not null
+  birth date not null
+  min_age smallint not null
+  max_age smallint not null
+  cell_lat real
+  cell_lng real
+  rank integer not null
+  constraint card_id_fkey FOREIGN KEY (id) REFERENCES member(id) ON DELETE CASCADE
+  constraint card_pkey PRIMARY KEY (id)
+
+table code
+  member_id uuid not null
+  purpose text not null
+  code_hash bytea not null
+  attempts smallint not null default 0
+  sent_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint code_pkey PRIMARY KEY (member_id, purpose)
+  constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'login'::text, 'reset-password'::text, 'change-email'::text])))
+
+table conversation
+  id uuid not null
+  low_id uuid not null
+  high_id uuid not null
+  state text not null
+  requested_by uuid
+  last_seq bigint not null default 0
+  last_at timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint conversation_check CHECK ((low_id < high_id))
+  constraint conversation_high_id_fkey FOREIGN KEY (high_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint conversation_low_id_fkey FOREIGN KEY (low_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint conversation_low_id_high_id_key UNIQUE (low_id, high_id)
+  constraint conversation_pkey PRIMARY KEY (id)
+  constraint conversation_state_check CHECK ((state = ANY (ARRAY['request'::text, 'open'::text, 'declined'::text, 'closed'::text])))
+
+table credential
+  member_id uuid not null
+  password_hash text
+  failed_codes smallint not null default 0
+  failed_codes_since timestamp with time zone
+  updated_at timestamp with time zone not null
+  constraint credential_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint credential_pkey PRIMARY KEY (member_id)
+
+table entitlement
+  member_id uuid not null
+  plan_id text not null
+  period_start timestamp with time zone not null
+  period_end timestamp with time zone not null
+  messages_used integer not null default 0
+  calls_used integer not null default 0
+  constraint entitlement_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint entitlement_pkey PRIMARY KEY (member_id)
+  constraint entitlement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
+
+table installation
+  singleton boolean not null default true
+  mode text not null
+  created_at timestamp with time zone not null default now()
+  constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'real'::text])))
+  constraint installation_pkey PRIMARY KEY (singleton)
+  constraint installation_singleton_check CHECK (singleton)
+
+table job
+  id bigint not null identity
+  kind text not null
+  payload jsonb not null
+  dedupe text
+  run_at timestamp with time zone not null
+  attempts integer not null default 0
+  max_attempts integer not null default 8
+  locked_until timestamp with time zone
+  last_error text
+  done_at timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  constraint job_dedupe_key UNIQUE (dedupe)
+  constraint job_pkey PRIMARY KEY (id)
+
+table match_filter
+  member_id uuid not null
+  filter jsonb not null
+  updated_at timestamp with time zone not null
+  constraint match_filter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint match_filter_pkey PRIMARY KEY (member_id)
+
+table member
+  id uuid not null
+  status text not null
+  role text not null default 'user'::text
+  email text not null
+  phone text not null
+  phone_country text not null
+  firstname text not null
+  lastname text not null
+  gender smallint not null
+  birth date not null
+  birth_estimated boolean not null default true
+  country text not null
+  city text
+  cell_lat real
+  cell_lng real
+  has_photo boolean not null default false
+  bio text not null default ''::text
+  looking_for text[] not null default '{}'::text[]
+  interests text[] not null default '{}'::text[]
+  prompts jsonb not null default '[]'::jsonb
+  seek smallint not null default 7
+  min_age smallint not null default 19
+  max_age smallint not null default 120
+  shows_lastname boolean not null default true
+  shows_birth boolean not null default true
+  shows_activity boolean not null default true
+  locale text not null default 'en'::text
+  terms_version text not null
+  terms_accepted_at timestamp with time zone not null
+  verified_at timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint member_check CHECK ((min_age <= max_age))
+  constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
+  constraint member_pkey PRIMARY KEY (id)
+  constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text, 'guest'::text])))
+  constraint member_seek_check CHECK (((seek >= 1) AND (seek <= 7)))
+  constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'suspended'::text, 'deleted'::text])))
+
+table message
+  conversation_id uuid not null
+  seq bigint not null
+  id uuid not null
+  sender_id uuid
+  kind text not null
+  body text not null
+  created_at timestamp with time zone not null
+  constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
+  constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'system'::text])))
+  constraint message_pkey PRIMARY KEY (conversation_id, seq)
+  constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES member(id) ON DELETE SET NULL
+
+table participant
+  conversation_id uuid not null
+  member_id uuid not null
+  peer_id uuid not null
+  last_at timestamp with time zone not null
+  delivered_seq bigint not null default 0
+  read_seq bigint not null default 0
+  unread integer not null default 0
+  constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
+  constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint participant_peer_id_fkey FOREIGN KEY (peer_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
+
+table photo
+  id uuid not null
+  member_id uuid not null
+  position integer not null
+  storage_key text not null
+  width integer not null
+  height integer not null
+  blur text not null
+  hash text not null
+  review text not null
+  created_at timestamp with time zone not null
+  constraint photo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint photo_pkey PRIMARY KEY (id)
+  constraint photo_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'approved'::text, 'removed'::text])))
+  constraint photo_storage_key_key UNIQUE (storage_key)
+
+table place
+  member_id uuid not null
+  cell_row integer not null
+  cell_col integer not null
+  source text not null
+  changed_at timestamp with time zone not null
+  changes_today smallint not null default 1
+  changes_day date not null
+  constraint place_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint place_pkey PRIMARY KEY (member_id)
+  constraint place_source_check CHECK ((source = ANY (ARRAY['browser'::text, 'city'::text])))
+
+table plan
+  id text not null
+  name text not null
+  price_cents integer not null
+  period_days smallint not null
+  messages integer not null
+  calls integer not null
+  gift_conversion smallint not null
+  position smallint not null
+  active boolean not null default true
+  constraint plan_gift_conversion_check CHECK (((gift_conversion >= 0) AND (gift_conversion <= 100)))
+  constraint plan_period_days_check CHECK ((period_days > 0))
+  constraint plan_pkey PRIMARY KEY (id)
+  constraint plan_price_cents_check CHECK ((price_cents >= 0))
+
+table presence
+  member_id uuid not null
+  last_active timestamp with time zone not null
+  constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint presence_pkey PRIMARY KEY (member_id)
+
+table reaction
+  from_id uuid not null
+  to_id uuid not null
+  kind smallint not null
+  matched boolean not null default false
+  at timestamp with time zone not null
+  constraint reaction_check CHECK ((from_id <> to_id))
+  constraint reaction_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint reaction_kind_check CHECK ((kind = ANY (ARRAY[1, 2])))
+  constraint reaction_pkey PRIMARY KEY (from_id, to_id)
+  constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table sandbox_mail
+  id bigint not null identity
+  to_address text not null
+  subject text not null
+  text_body text not null
+  html_body text not null
+  sent_at timestamp with time zone not null
+  constraint sandbox_mail_pkey PRIMARY KEY (id)
+
+table session
+  id uuid not null
+  member_id uuid not null
+  token_hash bytea not null
+  remember boolean not null
+  device text not null
+  created_at timestamp with time zone not null
+  last_used_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint session_pkey PRIMARY KEY (id)
+  constraint session_token_hash_key UNIQUE (token_hash)
+
+CREATE UNIQUE INDEX account_pkey ON public.account USING btree (member_id, currency)
+CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DESC)
+CREATE UNIQUE INDEX block_pkey ON public.block USING btree (from_id, to_id)
+CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
+CREATE INDEX card_country ON public.card USING btree (country, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
+CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
+CREATE INDEX card_tile ON public.card USING btree (tile, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
+CREATE UNIQUE INDEX code_pkey ON public.code USING btree (member_id, purpose)
+CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
+CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING btree (low_id, high_id)
+CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
+CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
+CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
+CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
+CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
+CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
+CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
+CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
+CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
+CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
+CREATE INDEX member_name ON public.member USING btree (lower(firstname) text_pattern_ops)
+CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
+CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
+CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
+CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
+CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
+CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)
+CREATE UNIQUE INDEX participant_pkey ON public.participant USING btree (conversation_id, member_id)
+CREATE INDEX photo_member ON public.photo USING btree (member_id, "position", id)
+CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
+CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review = 'waiting'::text)
+CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_key)
+CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
+CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
+CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
+CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
+CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
+CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
+CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
+CREATE INDEX session_expiry ON public.session USING btree (expires_at)
+CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
+CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
+CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
+

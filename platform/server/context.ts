@@ -1,0 +1,21 @@
+import type { Locale } from '../shared/i18n/locales.ts'
+import type { Database } from './db/database.ts'
+import type { Logger } from './log.ts'
+
+/** Who acts. Jobs and webhooks run the same commands as people. */
+export type Actor =
+  | { kind: 'visitor'; address: string }
+  | { kind: 'member'; id: string; role: 'admin' | 'user' | 'guest'; sessionId: string; address: string }
+  | { kind: 'system' }
+
+export type MemberActor = Extract<Actor, { kind: 'member' }>
+
+/** What every command receives first. */
+export interface Context<A extends Actor = Actor> {
+  actor: A
+  db: Database
+  now: Date
+  locale: Locale
+  log: Logger
+}
+export type MemberContext = Context<MemberActor>

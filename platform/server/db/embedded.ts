@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+interface Query {
+  name?: string
+  text: string
+  types?: unknown
+}
+
+/** A query that carries type parsers in `types` would hang the embedded parser for ever, so only an array gets through. */
+const guardParse = (config: { connection?: unknown }): void => {
+  const connection = config.connection as { parse(query: Query, more?: boolean): void }
+  const parse = connection.parse.bind(connection)
+  connection.parse = (query: Query) =>
+    parse({ name: query.name, text: query.text, types: Array.isArray(query.types) ? query.types : undefined })
+}
+
+const poolOn = (lite: PGlite): pg.Pool => {
+  const config = createPgConfig(lite)
+  guardParse(config)
+  return new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
+}
+
+export interface EmbeddedDatabase extends AsyncDisposable {
+  pool: pg.Pool
+}
+
+/** An embedded database in memory or in a folder that nobody else opens; for tests. */
+export const openEmbedded = async (folder?: string): Promise<EmbeddedDatabase> => {
+  const lite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), startParams })
+  const pool = poolOn(lite)
+  return {
+    pool,
+    [Symbol.asyncDispose]: async () => {
+      await pool.end()
+      await lite.close()
+    },
+  }
+}
+
+/**
+ * The embedded database of a data folder, locked for this process. A new one is copied from `template` when that exists,
+ * which needs a fifth of the time and a quarter of the memory of initialising one.
+ * @throws {FolderInUse} when another process has it open
+ */
+export const openEmbeddedFolder = async (dataDir: string, template?: string): Promise<EmbeddedDatabase> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    if (!existsSync(folder) && template !== undefined && existsSync(template)) {
+      const half = join(dirname(folder), 'database.new')
+      await rm(half, { recursive: true, force: true })
+      await cp(template, half, { recursive: true })
+      await rename(half, folder)
+    }
+    const database = await openEmbedded(folder)
+    return {
+      pool: database.pool,
+      [Symbol.asyncDispose]: async () => {
+        await database[Symbol.asyncDispose]()
+        await lock[Symbol.asyncDispose]()
+      },
+    }
+  } catch (error) {
+    await lock[Symbol.asyncDispose]()
+    throw error
+  }
+}

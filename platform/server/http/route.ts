@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Answer, Endpoint, Input } from '../../shared/endpoint.ts'
+import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { pickLocale } from '../../shared/i18n/locales.ts'
+import type { Actor, Context, MemberContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Platform } from '../platform.ts'
+import { InvalidInput } from './errors.ts'
+import { type UploadedFile, uploadedFiles } from './upload.ts'
+
+type ContextFor<E extends Endpoint> = E['access'] extends 'open' ? Context : MemberContext
+type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
+export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: Input<E> & Files<E>) => Promise<Answer<E>>
+
+export interface RouteOptions {
+  /** A GET that changes something: jobs are woken, and a browser's prefetch is refused. */
+  changes?: boolean
+}
+
+/** What routes need from the outside; `authenticate` is the session lookup of the auth feature. */
+export interface Routes {
+  app: FastifyInstance
+  platform: Platform
+  endpoints: Endpoint[]
+}
+
+const callsAMinute = { burst: 600, seconds: 60 }
+
+const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+
+const admit = async (platform: Platform, access: Access, request: FastifyRequest): Promise<Actor> => {
+  const token = bearer(request)
+  if (access === 'open') return { kind: 'visitor', address: request.ip }
+  const actor = token === undefined ? undefined : await platform.authenticate(token, request.ip)
+  if (actor === undefined) throw new Refusal(platformErrors.unauthenticated)
+  // The console does not exist for anybody else (product.md §7).
+  if (access === 'admin' && actor.role !== 'admin') throw new Refusal(platformErrors.not_found)
+  if (access === 'member' && actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
+  await platform.limits.take(`calls:${actor.id}`, callsAMinute)
+  return actor
+}
+
+const parse = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => {
+  const parts: [string, z.ZodType | undefined, unknown][] = [
+    ['params', endpoint.params, request.params],
+    ['query', endpoint.query, request.query],
+    ['body', endpoint.body, request.body ?? {}],
+  ]
+  const issues: z.core.$ZodIssue[] = []
+  const input: Record<string, unknown> = {}
+  for (const [name, schema, given] of parts) {
+    const result = schema?.safeParse(given, { reportInput: true })
+    if (result?.success === false) issues.push(...result.error.issues)
+    else if (result !== undefined) input[name] = result.data
+  }
+  if (issues.length > 0) throw new InvalidInput(issues)
+  return input
+}
+
+const send = (endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown => {
+  if (endpoint.response === undefined) return reply.status(endpoint.status ?? 204).send()
+  const parsed = endpoint.response.safeParse(result)
+  if (!parsed.success)
+    throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not allow: ${parsed.error.message}`)
+  reply.status(endpoint.status ?? 200)
+  if (endpoint.text) return reply.type('text/plain; charset=utf-8').send(parsed.data)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+}
+
+const actors = new WeakMap<FastifyRequest, Actor>()
+
+/** Serves one endpoint of the contract with one command. A route outside the contract does not exist. */
+export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
+  const { app, platform } = routes
+  routes.endpoints.push(endpoint)
+  const changes = options.changes ?? endpoint.method !== 'GET'
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(endpoint.upload === undefined ? {} : { config: { upload: true } }),
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (
+        changes &&
+        endpoint.method === 'GET' &&
+        /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))
+      ) {
+        throw new Refusal(platformErrors.forbidden)
+      }
+      // Before the body is read: a stranger's upload is not worth receiving.
+      actors.set(request, await admit(platform, endpoint.access, request))
+    },
+    handler: async (request, reply) => {
+      const ctx: Context = {
+        actor: actors.get(request) as Actor,
+        db: platform.db as Database,
+        now: platform.clock.now(),
+        locale: pickLocale((request.headers['accept-language'] ?? '').split(',')),
+        log: request.log,
+      }
+      const input = {
+        ...parse(endpoint, request),
+        ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload) }),
+      }
+      const result = await handler(ctx as ContextFor<E>, input as Input<E> & Files<E>)
+      if (changes) platform.jobs.wake()
+      return send(endpoint, reply, result)
+    },
+  })
+}

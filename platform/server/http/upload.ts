@@ -1,0 +1,21 @@
+import '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { platformErrors, Refusal } from '../../shared/errors.ts'
+
+export interface UploadedFile {
+  filename: string
+  bytes: Buffer
+}
+
+/**
+ * The files of a multipart request under one field name, one in memory at a time.
+ * @throws {Refusal} platform.unsupported_media_type for another content type, platform.too_large past the size of one file
+ */
+export async function* uploadedFiles(request: FastifyRequest, field: string): AsyncGenerator<UploadedFile> {
+  if (!request.isMultipart()) throw new Refusal(platformErrors.unsupported_media_type)
+  for await (const part of request.files()) {
+    const bytes = await part.toBuffer()
+    // A name without the brackets is what some clients send for the same repeated field.
+    if (part.fieldname === field || `${part.fieldname}[]` === field) yield { filename: part.filename, bytes }
+  }
+}

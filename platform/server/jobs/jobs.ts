@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Logger } from '../log.ts'
+
+export interface JobRun {
+  /** Which try this is, from 1. */
+  attempt: number
+}
+export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
+
+/** A kind of work that is done after the transaction that asked for it has committed. */
+export interface JobKind<P> {
+  readonly kind: string
+  readonly payload?: P
+}
+export const jobKind = <P>(kind: string): JobKind<P> => ({ kind })
+
+export interface JobOptions {
+  /** Not before this moment; at once by default. */
+  runAt?: Date
+  /** A second job with the same key is not added, ever. */
+  dedupe?: string
+}
+
+/** Writes a job in the caller's transaction: it exists if and only if that commits. */
+export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> => {
+  await tx
+    .insertInto('job')
+    .values({
+      kind: job.kind,
+      payload: JSON.stringify(payload),
+      run_at: options.runAt ?? now,
+      dedupe: options.dedupe ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute()
+}
+
+interface Taken {
+  id: string
+  kind: string
+  payload: unknown
+  attempts: number
+  max_attempts: number
+}
+
+const leaseSeconds = 60
+const batch = 10
+
+/** Runs due jobs: at most one process has one at a time, a failed one comes again later, a crashed one after its lease. */
+export class JobRunner implements AsyncDisposable {
+  readonly #handlers = new Map<string, JobHandler<never>>()
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #log: Logger
+  readonly #random: () => number
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+  #again = false
+  #closed = false
+
+  constructor(db: Database, clock: Clock, log: Logger, random: () => number) {
+    this.#db = db
+    this.#clock = clock
+    this.#log = log
+    this.#random = random
+  }
+
+  handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
+    if (this.#handlers.has(job.kind)) throw new Error(`two handlers for ${job.kind}`)
+    this.#handlers.set(job.kind, handler as JobHandler<never>)
+  }
+
+  /** Looks for due jobs now and then every `everyMs`. */
+  start(everyMs: number): void {
+    this.#timer = setInterval(() => this.wake(), everyMs)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** Called after a commit that added a job. */
+  wake(): void {
+    if (this.#closed || this.#timer === undefined) return
+    if (this.#running !== undefined) {
+      this.#again = true
+      return
+    }
+    this.#running = this.runDue()
+      .then(() => {})
+      .catch((error: unknown) => this.#log.error({ err: error }, 'jobs could not be taken'))
+      .finally(() => {
+        this.#running = undefined
+        if (!this.#again) return
+        this.#again = false
+        this.wake()
+      })
+  }
+
+  /** Runs everything due at this moment and returns how many jobs ran; tests call it directly. */
+  async runDue(): Promise<number> {
+    let ran = 0
+    for (;;) {
+      const taken = await this.#take()
+      if (taken.length === 0) return ran
+      for (const job of taken) await this.#run(job)
+      ran += taken.length
+    }
+  }
+
+  async #take(): Promise<Taken[]> {
+    const now = this.#clock.now()
+    const { rows } = await sql<Taken>`
+      update job set attempts = attempts + 1, locked_until = ${new Date(now.getTime() + leaseSeconds * 1000)}
+      where id in (
+        select id from job where done_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
+        order by run_at, id limit ${batch} for update skip locked)
+      returning id, kind, payload, attempts, max_attempts`.execute(this.#db)
+    return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
+  }
+
+  async #run(job: Taken): Promise<void> {
+    const handler = this.#handlers.get(job.kind)
+    try {
+      if (handler === undefined) throw new Error(`no handler for job ${job.kind}`)
+      await handler(job.payload as never, { attempt: job.attempts })
+      await this.#db
+        .updateTable('job')
+        .set({ done_at: this.#clock.now(), payload: '{}', locked_until: null })
+        .where('id', '=', job.id)
+        .execute()
+    } catch (error) {
+      const last = job.attempts >= job.max_attempts
+      this.#log[last ? 'error' : 'warn']({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'job failed')
+      const waitMs = 200 * 2 ** job.attempts * (0.75 + this.#random() / 2)
+      await this.#db
+        .updateTable('job')
+        .set({ run_at: new Date(this.#clock.now().getTime() + waitMs), locked_until: null, last_error: String(error).slice(0, 500) })
+        .where('id', '=', job.id)
+        .execute()
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    await this.#running
+  }
+}

@@ -1,0 +1,68 @@
+import { isIPv6 } from 'node:net'
+import { platformErrors, Refusal } from '../shared/errors.ts'
+import type { Clock } from './clock.ts'
+
+export interface Limit {
+  /** At once, after a long rest. */
+  burst: number
+  /** Seconds in which the whole burst grows back. */
+  seconds: number
+}
+
+/** Where the counters live; shared by all processes when Redis is configured. */
+export interface LimitStore {
+  /** Takes one; answers 0, or the milliseconds until one is free. Generic cell rate algorithm. */
+  take(key: string, limit: Limit, nowMs: number): Promise<number>
+}
+
+export interface Limits {
+  /** @throws {Refusal} platform.too_many with the seconds to wait */
+  take(key: string, limit: Limit): Promise<void>
+}
+
+/** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
+export const memoryLimitStore = (): LimitStore => {
+  const arrivals = new Map<string, number>()
+  let sweepAt = 0
+  return {
+    take: (key, limit, nowMs) => {
+      if (nowMs >= sweepAt) {
+        for (const [known, arrival] of arrivals) if (arrival <= nowMs) arrivals.delete(known)
+        sweepAt = nowMs + 60_000
+      }
+      const spacing = (limit.seconds * 1000) / limit.burst
+      const arrival = Math.max(arrivals.get(key) ?? nowMs, nowMs) + spacing
+      const waitMs = arrival - nowMs - limit.seconds * 1000
+      if (waitMs > 0) return Promise.resolve(Math.ceil(waitMs))
+      arrivals.set(key, arrival)
+      return Promise.resolve(0)
+    },
+  }
+}
+
+/** Limits over a store, all of them multiplied by `factor`. */
+export const createLimits = (store: LimitStore, clock: Clock, factor: number): Limits => ({
+  take: async (key, limit) => {
+    const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
+    if (waitMs > 0)
+      throw new Refusal(platformErrors.too_many, {
+        retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+        values: { seconds: Math.ceil(waitMs / 1000) },
+      })
+  },
+})
+
+/** One household has a whole /64, so IPv6 counts by that. */
+export const addressGroup = (address: string): string => {
+  if (address.startsWith('::ffff:')) return address.slice(7)
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter((part) => part !== '')
+  const right = tail === undefined ? [] : tail.split(':').filter((part) => part !== '')
+  const full =
+    tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+  return `${full
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+
+export interface Mail {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands mails to the outside; a rejected promise means not sent. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Through the operator's mail server. Addresses go as objects, so that no header can be smuggled in. */
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from: { name: 'Ndloo', address: from }, ...mail })
+    },
+  }
+}
+
+const keptMails = 2000
+
+/** Into the mailbox page of the demo. */
+export const sandboxMailer = (db: Database, clock: Clock): Mailer => ({
+  send: async (mail) => {
+    const { id } = await db
+      .insertInto('sandbox_mail')
+      .values({ to_address: mail.to.address, subject: mail.subject, text_body: mail.text, html_body: mail.html, sent_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .deleteFrom('sandbox_mail')
+      .where('id', '<', String(Number(id) - keptMails))
+      .execute()
+  },
+})

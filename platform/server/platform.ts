@@ -1,0 +1,31 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { MemberActor } from './context.ts'
+import type { Database } from './db/database.ts'
+import type { JobRunner } from './jobs/jobs.ts'
+import type { Limits } from './limits.ts'
+import type { Logger } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Texts } from './texts.ts'
+
+/** What the process offers to features; each is passed on by name, none is reached for. */
+export interface Platform {
+  config: Config
+  db: Database
+  clock: Clock
+  /** At least 0, below 1. */
+  random: () => number
+  log: Logger
+  texts: Texts
+  limits: Limits
+  jobs: JobRunner
+  mailer: Mailer
+  storage: Storage
+  realtime: Realtime
+  /** The address people reach us at, without a slash at the end. */
+  publicUrl: string
+  /** The member behind a session token, if it is alive. */
+  authenticate(token: string, address: string): Promise<MemberActor | undefined>
+}

@@ -1,0 +1,28 @@
+import type { Payload, ServerEvent } from '../../shared/event.ts'
+import type { Tx } from '../db/database.ts'
+import { addJob, jobKind } from '../jobs/jobs.ts'
+import type { Realtime } from './realtime.ts'
+
+interface Recorded {
+  to: string[]
+  name: string
+  payload: unknown
+}
+export const deliverEvent = jobKind<Recorded>('platform.event')
+
+/** Tells members of a change, from within its transaction: told if and only if it commits. */
+export const recordEvent = async <E extends ServerEvent>(
+  tx: Tx,
+  to: readonly string[],
+  event: E,
+  payload: Payload<E>,
+  now: Date,
+): Promise<void> => addJob(tx, deliverEvent, { to: [...to], name: event.name, payload: event.payload.parse(payload) }, now)
+
+/** The job that hands recorded events to the sockets. */
+export const eventDelivery =
+  (realtime: Realtime) =>
+  ({ to, name, payload }: Recorded): Promise<void> => {
+    realtime.publish(to, { name }, payload)
+    return Promise.resolve()
+  }

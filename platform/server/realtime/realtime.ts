@@ -1,0 +1,129 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { ClientEvent } from '../../shared/event.ts'
+import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { pickLocale } from '../../shared/i18n/locales.ts'
+import type { MemberContext } from '../context.ts'
+import { answerFor, InvalidInput } from '../http/errors.ts'
+import type { Platform } from '../platform.ts'
+
+export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
+export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
+
+/** Live messages to and from members, on every process. */
+export interface Realtime extends AsyncDisposable {
+  /** To every socket of each member; nothing is kept for those who are away. */
+  publish(memberIds: readonly string[], event: { name: string }, payload: unknown): void
+  /** Serves one request of clients, with acknowledgement. */
+  onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
+  /** When a socket of a member comes and goes. */
+  onConnection(handler: ConnectHandler): void
+  /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
+  endSessions(sessionIds: readonly string[]): void
+  /** Opens the doors, once every handler is registered. */
+  attach(server: HttpServer, platform: Platform, originAllowed: (origin: string, host: string) => boolean): void
+}
+
+const memberRoom = (id: string) => `member:${id}`
+const sessionRoom = (id: string) => `session:${id}`
+type MemberSocket = Socket<
+  Record<string, never>,
+  Record<string, (payload: unknown) => void>,
+  Record<string, never>,
+  { ctx: Omit<MemberContext, 'now'> }
+>
+
+/** Socket.IO; `adapter` joins several processes into one. */
+export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
+  const requests = new Map<string, { event: ClientEvent; handler: RequestHandler<ClientEvent> }>()
+  const connections: ConnectHandler[] = []
+  let io: Server | undefined
+  let joined: Promise<AsyncDisposable> | undefined
+
+  const answer = async (platform: Platform, socket: MemberSocket, name: string, payload: unknown): Promise<unknown> => {
+    const { ctx } = socket.data
+    try {
+      const served = requests.get(name)
+      if (served === undefined) throw new Refusal(platformErrors.not_found)
+      if (ctx.actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
+      const parsed = served.event.payload.safeParse(payload, { reportInput: true })
+      if (!parsed.success) throw new InvalidInput(parsed.error.issues)
+      return served.event.answer.parse(await served.handler({ ...ctx, now: platform.clock.now() }, parsed.data))
+    } catch (error) {
+      const { status, body } = answerFor(error, platform.texts, ctx.locale)
+      if (status >= 500) platform.log.error({ err: error, event: name }, 'socket request failed')
+      return { error: body }
+    }
+  }
+
+  const serve = (platform: Platform, socket: MemberSocket): void => {
+    const { ctx } = socket.data
+    void socket.join([memberRoom(ctx.actor.id), sessionRoom(ctx.actor.sessionId)])
+    const tell = (connected: boolean) => {
+      for (const handler of connections) {
+        handler({ ...ctx, now: platform.clock.now() }, connected).catch((error: unknown) =>
+          platform.log.error({ err: error }, 'connection handler failed'),
+        )
+      }
+    }
+    tell(true)
+    socket.on('disconnect', () => tell(false))
+    socket.onAny((name: string, ...rest: unknown[]) => {
+      const reply = rest.at(-1)
+      void answer(platform, socket, name, rest[0]).then((result) => {
+        if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
+      })
+    })
+  }
+
+  const attach: Realtime['attach'] = (server, platform, originAllowed) => {
+    const opened = new Server(server, {
+      maxHttpBufferSize: 64 * 1024,
+      serveClient: false,
+      connectionStateRecovery: { skipMiddlewares: false },
+      allowRequest: (request, callback) => {
+        const { origin, host } = request.headers
+        // A missing origin is a native client; a browser always sends it here.
+        callback(null, origin === undefined || originAllowed(origin, host ?? ''))
+      },
+      cors: { origin: true },
+    })
+    io = opened
+    joined = adapter?.(opened)
+    opened.use((socket, next) => {
+      const { token } = socket.handshake.auth as { token?: unknown }
+      const address = socket.handshake.address
+      const locale = pickLocale((socket.handshake.headers['accept-language'] ?? '').split(','))
+      if (typeof token !== 'string' || token.length > 200) return next(new Error('unauthenticated'))
+      platform.authenticate(token, address).then(
+        (actor) => {
+          if (actor === undefined) return next(new Error('unauthenticated'))
+          socket.data.ctx = { actor, db: platform.db, locale, log: platform.log }
+          next()
+        },
+        () => next(new Error('unavailable')),
+      )
+    })
+    opened.on('connection', (socket) => serve(platform, socket as unknown as MemberSocket))
+  }
+
+  return {
+    publish: (ids, event, payload) => {
+      if (ids.length > 0) io?.to(ids.map(memberRoom)).emit(event.name, payload)
+    },
+    onRequest: (event, handler) => void requests.set(event.name, { event, handler: handler as RequestHandler<ClientEvent> }),
+    onConnection: (handler) => void connections.push(handler),
+    endSessions: (ids) => {
+      if (ids.length === 0 || io === undefined) return
+      const rooms = io.to(ids.map(sessionRoom))
+      rooms.emit('session:ended', {})
+      io.in(ids.map(sessionRoom)).disconnectSockets(true)
+    },
+    attach,
+    [Symbol.asyncDispose]: async () => {
+      await io?.close()
+      await (await joined)?.[Symbol.asyncDispose]()
+    },
+  }
+}
