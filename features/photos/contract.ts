@@ -3,6 +3,7 @@ import { MemberCard } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
+import { maxUploadFileBytes } from '#platform/shared/upload.ts'
 
 export const photoErrors = errorCodes('photos', {
   not_an_image: 422,
@@ -14,8 +15,8 @@ export const photoErrors = errorCodes('photos', {
   missing: 422,
 })
 
-/** 10 MB a file. */
-export const maxPhotoBytes = 10 * 1024 * 1024
+/** A file, in bytes. */
+export const maxPhotoBytes = maxUploadFileBytes
 /** Shown, not enforced (specification §5). */
 export const maxFiles = 4
 /** Kept photos a member; an abuse limit only. */

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import type { RedisClientType } from 'redis'
+import type { FastifyInstance } from 'fastify'
+import { authenticate } from '#features/auth/server/index.ts'
+import { mountSandbox } from '#apps/sandbox/mailbox.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { createServer } from '#platform/server/http/server.ts'
+import { JobRunner } from '#platform/server/jobs/jobs.ts'
+import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
+import type { Logger } from '#platform/server/log.ts'
+import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { deliverEvent, eventDelivery } from '#platform/server/realtime/events.ts'
+import { createRealtime } from '#platform/server/realtime/realtime.ts'
+import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
+import { redisLimitStore } from '#platform/server/redis-limits.ts'
+import { diskStorage } from '#platform/server/storage/disk-storage.ts'
+import { createTexts } from '#platform/server/texts.ts'
+import { mountFeatures } from './features.ts'
+import { catalogues } from './texts.ts'
+import { serveWeb } from './web.ts'
+
+/** What differs between a running service and a test. */
+export interface Surroundings {
+  config: Config
+  db: Database
+  log: Logger
+  clock: Clock
+  random?: () => number
+  mailer?: Mailer
+  redis?: RedisClientType
+  /** The built web application; absent where only the calls are served. */
+  webFolder?: string
+}
+
+/** The whole service over an open database: every feature mounted, nothing listening yet. */
+export const compose = async (surroundings: Surroundings): Promise<{ platform: Platform; app: FastifyInstance }> => {
+  const { config, db, log, clock, redis } = surroundings
+  const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
+  const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
+  const realtime = createRealtime(redis === undefined ? undefined : joinThroughRedis(redis))
+  const platform: Platform = {
+    config,
+    db,
+    clock,
+    random,
+    log,
+    texts: createTexts(catalogues, log),
+    limits: createLimits(limitStore, clock, config.limitFactor),
+    jobs: new JobRunner(db, clock, log, random),
+    mailer: surroundings.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
+    storage: diskStorage(join(config.dataDir, 'photos')),
+    realtime,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    authenticate: (token) => authenticate(db, token, clock.now()),
+  }
+  platform.jobs.handle(deliverEvent, eventDelivery(realtime))
+  const app = await createServer(platform, '0.1.0', async (routes) => {
+    mountFeatures(routes)
+    if (config.demo) mountSandbox(routes)
+    if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
+  })
+  return { platform, app }
+}

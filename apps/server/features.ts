@@ -1,0 +1,21 @@
+import { mountAccount } from '#features/account/server/index.ts'
+import { mountAuth } from '#features/auth/server/index.ts'
+import { mountChat } from '#features/chat/server/index.ts'
+import { mountMatches } from '#features/matches/server/index.ts'
+import { mountPhotos } from '#features/photos/server/index.ts'
+import { mountPlaces } from '#features/places/server/index.ts'
+import { mountProfiles } from '#features/profiles/server/index.ts'
+import { mountReactions } from '#features/reactions/server/index.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+
+/** Every feature that serves calls, in the order of architecture.cjs. */
+export const mountFeatures = (routes: Routes): void => {
+  mountPhotos(routes)
+  mountPlaces(routes)
+  mountChat(routes)
+  mountReactions(routes)
+  mountMatches(routes)
+  mountProfiles(routes)
+  mountAuth(routes)
+  mountAccount(routes)
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+
+/** The built application: hashed files for a year, the shell for every path that is not a file. */
+export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/')
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  const sendShell = (reply: Parameters<Parameters<typeof app.get>[1]>[1]) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+  app.get('/', (_request, reply) => sendShell(reply))
+  app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
+  app.setNotFoundHandler((request, reply) => {
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://host').pathname)
+    if (request.method !== 'GET' || isFile) throw new Refusal(platformErrors.not_found)
+    return sendShell(reply)
+  })
+}

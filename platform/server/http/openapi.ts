@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import type { Endpoint } from '../../shared/endpoint.ts'
+
+type Schema = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Schema
+  return json
+}
+
+const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Schema[] => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Schema>; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))
+}
+
+const errorBody = { $ref: '#/components/schemas/Error' }
+
+const failures = (endpoint: Endpoint): Record<string, Schema> => {
+  const statuses = new Map<number, string[]>()
+  const note = (status: number, code: string) => statuses.set(status, [...(statuses.get(status) ?? []), code])
+  for (const { status, code } of endpoint.errors ?? []) note(status, code)
+  if (endpoint.access !== 'open') note(401, 'platform.unauthenticated')
+  if (endpoint.access === 'member') note(403, 'platform.forbidden')
+  if (endpoint.params ?? endpoint.query ?? endpoint.body) note(422, 'platform.invalid')
+  return Object.fromEntries(
+    [...statuses].map(([status, codes]) => [
+      String(status),
+      { description: [...new Set(codes)].join(', '), content: { 'application/json': { schema: errorBody } } },
+    ]),
+  )
+}
+
+const requestBody = (endpoint: Endpoint): Schema => {
+  if (endpoint.upload !== undefined) {
+    const files = { type: 'array', items: { type: 'string', format: 'binary' } }
+    const schema = { type: 'object', properties: { [endpoint.upload]: files }, required: [endpoint.upload] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (endpoint.body === undefined) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+}
+
+const success = (endpoint: Endpoint): Schema => {
+  if (endpoint.response === undefined) return { description: 'Done' }
+  const type = endpoint.text ? 'text/plain' : 'application/json'
+  return { description: 'Done', content: { [type]: { schema: schemaOf(endpoint.response, 'output') } } }
+}
+
+const operation = (endpoint: Endpoint): Schema => ({
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[1]],
+  security: endpoint.access === 'open' ? [] : [{ session: [] }],
+  parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+  ...requestBody(endpoint),
+  responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },
+})
+
+/** The OpenAPI 3.1 document of the endpoints that are really served. */
+export const openApi = (endpoints: readonly Endpoint[], version: string): Schema => {
+  const paths: Record<string, Schema> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ndloo', version, description: 'Everything the web application does, over HTTP.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: { type: 'string' },
+            code: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance } from 'fastify'
+import { maxUploadFileBytes, maxUploadFiles } from '../../shared/upload.ts'
+import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { pickLocale } from '../../shared/i18n/locales.ts'
+import type { Platform } from '../platform.ts'
+import { answerFor } from './errors.ts'
+import { openApi } from './openapi.ts'
+import { readyCheck } from './ready.ts'
+import type { Routes } from './route.ts'
+import { closeSlowBodies } from './slow-bodies.ts'
+
+const bodyLimit = 1024 * 1024
+const uploadSeconds = 300
+
+/** The policy of every page and answer; `api` is another host the application may call. */
+export const contentSecurityPolicy = (api: string | undefined) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', ...(api === undefined ? [] : [api])],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", ...(api === undefined ? [] : [api, api.replace(/^http/, 'ws')])],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+})
+
+const parseJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // An empty body with a JSON content type is an empty object (product.md §13).
+    if (body === '') return done(null, {})
+    return parse(request, body as string, done)
+  })
+}
+
+const answerErrors = (app: FastifyInstance, platform: Platform): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const locale = pickLocale((request.headers['accept-language'] ?? '').split(','))
+    const { status, body, retryAfter } = answerFor(error, platform.texts, locale)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body))
+  })
+}
+
+/** An HTTP server with everything but routes; `mount` adds those before it is ready. */
+export const createServer = async (platform: Platform, version: string, mount: (routes: Routes) => Promise<void>): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    trustProxy: platform.config.trustProxy,
+    bodyLimit,
+    requestTimeout: uploadSeconds * 1000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+  })
+  answerErrors(app, platform)
+  parseJson(app)
+  closeSlowBodies(app)
+  const secure = platform.publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(platform.config.apiUrl) },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
+  })
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2, exposeStatusRoute: false, customError: Overloaded })
+  await app.register(multipart, { limits: { fileSize: maxUploadFileBytes, files: maxUploadFiles, fields: 10, fieldSize: 1024, parts: maxUploadFiles + 10, headerPairs: 50 } })
+  readyCheck(app, platform)
+
+  const routes: Routes = { app, platform, endpoints: [] }
+  await mount(routes)
+
+  const document = openApi(routes.endpoints, version)
+  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, theme: { title: 'Ndloo' } })
+  app.all('/api/*', () => {
+    throw new Refusal(platformErrors.not_found)
+  })
+  return app
+}
+
+class Overloaded extends Error {
+  readonly statusCode = 503
+}

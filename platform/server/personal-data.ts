@@ -1,0 +1,11 @@
+import type { Database, Tx } from './db/database.ts'
+
+/** What a feature holds on a member, so that export and erasure stay whole as features arrive. */
+export interface PersonalData {
+  /** Every table of the feature with a member in it. */
+  tables: readonly string[]
+  /** What the member gave, wrote, did or was told; never what others did about them in secret. */
+  export(db: Database, memberId: string): Promise<Record<string, unknown>>
+  /** Removes or unties everything, inside the erasing transaction. */
+  erase(tx: Tx, memberId: string, now: Date): Promise<void>
+}

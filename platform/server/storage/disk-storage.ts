@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const folder = dirname(path)
+  const temporary = join(folder, `.${randomBytes(8).toString('hex')}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, path)
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Storage in a folder of this machine, one file a key, readable by this user only. */
+export const diskStorage = (root: string): Storage => {
+  const pathOf = (key: string): string => {
+    if (!isStorageKey(key)) throw new TypeError(`not a storage key: ${JSON.stringify(key)}`)
+    return join(root, key)
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      const path = pathOf(key)
+      // The ending is the only place the type is kept in.
+      if (contentTypeOf(key) !== contentType) throw new TypeError(`the ending of ${key} does not stand for ${contentType}`)
+      // The folder can vanish between its making and the write, when its last other file is deleted just then.
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await writeWhole(path, bytes)
+        } catch (error) {
+          if (!isMissing(error) || attempt === 3) throw error
+        }
+      }
+    },
+
+    async get(key) {
+      const path = pathOf(key)
+      const contentType = contentTypeOf(key)
+      if (contentType === undefined) return undefined
+      try {
+        return { bytes: await readFile(path), contentType }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async delete(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      // Fails, as it should, while the folder still holds something.
+      if (key.includes('/')) await rmdir(dirname(path)).catch(() => {})
+    },
+
+    async deletePrefix(prefix) {
+      await rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+export interface StoredObject {
+  bytes: Buffer
+  contentType: string
+}
+
+/**
+ * Keeps files under keys such as `photos/0199/480.webp`. Every function throws `TypeError` for a key `isStorageKey` refuses.
+ * A key is written once and never changed, so that what was read may be cached for ever.
+ */
+export interface Storage {
+  /** Afterwards the whole object is there, or nothing changed; a second write of the same key replaces the first. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  get(key: string): Promise<StoredObject | undefined>
+  /** A key that is not there is no error. */
+  delete(key: string): Promise<void>
+  /** Deletes every key below `prefix/`; the prefix has the form of a key. */
+  deletePrefix(prefix: string): Promise<void>
+}
+
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  json: 'application/json',
+  zip: 'application/zip',
+}
+
+/**
+ * The content type a key's ending stands for; endings outside the list are not stored, so nothing a browser would run can be.
+ * @returns undefined for an ending that is not stored
+ */
+export const contentTypeOf = (key: string): string | undefined => contentTypes[key.slice(key.lastIndexOf('.') + 1)]
+
+// Lower case only, because some file systems take A and a for one; no segment begins with a dot, which leaves those names to us.
+const keyForm = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/
+
+/** Whether a string can be a key: lower case segments of letters, digits, `.`, `_` and `-`, at most 200 characters. */
+export const isStorageKey = (key: string): boolean => key.length <= 200 && keyForm.test(key)

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { databaseUrl } from './template.ts'
+
+export interface TestDatabase extends AsyncDisposable {
+  db: Database
+}
+
+const copyOnServer = async (server: string, template: string): Promise<TestDatabase> => {
+  const name = `ndloo_test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await admin.query(`create database ${name} template ${template}`)
+      break
+    } catch (error) {
+      // Another file is copying the template at this instant.
+      if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error
+    }
+  }
+  const pool = openPool(databaseUrl(server, name), 10)
+  pool.on('error', () => {})
+  return {
+    db: openDatabase(pool),
+    [Symbol.asyncDispose]: async () => {
+      await pool.end()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+const copyFolder = async (template: string): Promise<TestDatabase> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
+  await cp(template, folder, { recursive: true })
+  const embedded = await openEmbedded(folder)
+  return {
+    db: openDatabase(embedded.pool),
+    [Symbol.asyncDispose]: async () => {
+      await embedded[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A migrated, empty database of the caller's own: embedded, or on the server of TEST_DATABASE_URL. */
+export const openTestDatabase = (): Promise<TestDatabase> => {
+  const template = inject('template')
+  return 'folder' in template ? copyFolder(template.folder) : copyOnServer(template.server, template.database)
+}
