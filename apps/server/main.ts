@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigurationError, readConfig } from '#platform/server/config.ts'
+import { FolderInUse } from '#platform/server/db/lock.ts'
+import { createLog } from '#platform/server/log.ts'
+import { say } from './say.ts'
+import { startService } from './service.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Sentences for mistakes an operator can mend. */
+const explain = (error: unknown): string | undefined => {
+  const { code, message, port } = error as { code?: string; message: string; port?: number }
+  if (error instanceof ConfigurationError) return `The configuration cannot work:\n${message}`
+  if (error instanceof FolderInUse) return message
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`
+  if (code === 'EACCES') return `Not allowed: ${message}`
+  if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing that was confirmed is lost.'
+  if (code === 'ECONNREFUSED') return `A server of the configuration does not answer: ${message}`
+  return undefined
+}
+
+const main = async (): Promise<void> => {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const service = await startService(config, log, root)
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    // Whatever hangs must not keep the process past what supervisors wait.
+    setTimeout(() => process.exit(1), 9000).unref()
+    service[Symbol.asyncDispose]().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  const sentence = explain(error)
+  say(sentence ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  process.exit(1)
+})

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { createClient, type RedisClientType } from 'redis'
+import type pg from 'pg'
+import { demoLogin, seedDemo } from '#db/demo.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import type { Logger } from '#platform/server/log.ts'
+import { compose } from './compose.ts'
+import { say } from './say.ts'
+
+const openStore = async (config: Config, root: string): Promise<AsyncDisposable & { pool: pg.Pool }> => {
+  if (config.databaseUrl === undefined) return openEmbeddedFolder(config.dataDir, join(root, 'build/database-template'))
+  const pool = openPool(config.databaseUrl, config.databasePool)
+  return { pool, [Symbol.asyncDispose]: () => pool.end() }
+}
+
+const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
+  const folder = join(root, 'db/migrations')
+  if (config.migrateDatabaseUrl === undefined) return void (await migrate(db, folder))
+  const pool = openPool(config.migrateDatabaseUrl, 1)
+  try {
+    await migrate(openDatabase(pool), folder)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A database is made for the demo or for real people, and never changes sides. */
+const stamp = async (config: Config, db: Database): Promise<'new' | 'known'> => {
+  const mode = config.demo ? 'demo' : 'real'
+  const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
+  if (known !== undefined && known.mode !== mode) {
+    throw new ConfigurationError(`this database holds ${known.mode === 'demo' ? 'the demo' : 'real members'}; DEMO=${known.mode === 'demo' ? '1' : '0'} fits it`)
+  }
+  if (known !== undefined) return 'known'
+  if (config.demo && (await db.selectFrom('member').select('id').executeTakeFirst()) !== undefined) {
+    throw new ConfigurationError('the demo needs an empty database')
+  }
+  await db.insertInto('installation').values({ mode }).onConflict((conflict) => conflict.doNothing()).execute()
+  return 'new'
+}
+
+const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> => {
+  const redis: RedisClientType = createClient({ url })
+  redis.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
+  await redis.connect()
+  return redis
+}
+
+const sameOrigin = (publicUrl: string, apiOrigin: string | undefined) => (origin: string, host: string) =>
+  origin === publicUrl || origin === apiOrigin || origin.replace(/^https?:\/\//, '') === host
+
+/** Starts everything and answers when people can come; disposing stops it without dropping a request in flight. */
+export const startService = async (config: Config, log: Logger, root: string): Promise<AsyncDisposable> => {
+  const store = await openStore(config, root)
+  store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  const db = openDatabase(store.pool)
+  await bringUpToDate(config, db, root)
+  await stamp(config, db)
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log)
+  const { platform, app } = await compose({
+    config,
+    db,
+    log,
+    clock: systemClock,
+    ...(redis === undefined ? {} : { redis }),
+    ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
+  })
+  if (config.demo) await seedDemo(platform, say)
+  platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
+  if (config.role !== 'api') platform.jobs.start(2000)
+  await app.listen({ host: config.host, port: config.port })
+  announce(config, platform.publicUrl)
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await platform.realtime[Symbol.asyncDispose]()
+      await app.close()
+      await platform.jobs[Symbol.asyncDispose]()
+      await redis?.close()
+      await db.destroy()
+      await store[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const announce = (config: Config, address: string): void => {
+  say(`\nNdloo is ready at ${address}`)
+  if (!config.demo) return
+  say(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
+  say(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
+  say(`  Data         ${config.dataDir}   (embedded database: safe against a crash, not against a power cut)`)
+  say('  Stop with Ctrl+C.')
+}

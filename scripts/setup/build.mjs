@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './install.mjs'
+
+const sources = ['apps', 'features', 'platform', 'db', 'scripts/setup', 'scripts/template.ts', 'package-lock.json', 'vite.config.ts']
+const stamp = 'build/stamp'
+
+const walk = (path) => {
+  const isFolder = existsSync(path) && readdirSyncOrNothing(path)
+  if (!isFolder) return existsSync(path) ? [path] : []
+  return isFolder.flatMap((entry) => walk(join(path, entry)))
+}
+
+const readdirSyncOrNothing = (path) => {
+  try {
+    return readdirSync(path).toSorted()
+  } catch {
+    return undefined
+  }
+}
+
+const fingerprint = () => {
+  const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '')
+  for (const file of sources.flatMap(walk)) if (!file.includes('.test.')) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the web application, the server and the empty database new installations start from, if the sources changed. */
+export const build = ({ force = false } = {}) => {
+  const wanted = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('building the web application', process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
+  run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
+  mkdirSync('build', { recursive: true })
+  writeFileSync(stamp, wanted)
+}
