@@ -1,0 +1,52 @@
+import type { Localised } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  errors: {
+    bad_request: 'No pudimos leer esa solicitud.',
+    unauthenticated: 'Inicia sesión para continuar.',
+    forbidden: 'No tienes permiso para hacer eso.',
+    not_found: 'No pudimos encontrarlo.',
+    conflict: 'Alguien se adelantó. Vuelve a mirar y repítelo.',
+    too_large: 'Son demasiados datos de una vez.',
+    unsupported_media_type: 'No podemos leer ese tipo de datos.',
+    invalid: 'Revisa lo que has escrito.',
+    required: 'este campo es obligatorio',
+    too_short: 'Es demasiado corto.',
+    too_long: 'Es demasiado largo.',
+    too_small: 'Este número es demasiado pequeño.',
+    too_big: 'Este número es demasiado grande.',
+    email: 'Escribe un correo electrónico válido.',
+    unreadable_text: 'Este texto tiene caracteres que no podemos guardar.',
+    too_many: 'Han sido muchos intentos seguidos. Espera un momento y vuelve a probar.',
+    internal: 'Se produjo un error. Inténtalo de nuevo.',
+    unavailable: 'No estamos disponibles por un momento. Vuelve a intentarlo enseguida.',
+  },
+  words: {
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    save: 'Guardar',
+    back: 'Volver',
+    next: 'Siguiente',
+    previous: 'Anterior',
+    done: 'Listo',
+    search: 'Buscar',
+    retry: 'Reintentar',
+    remove: 'Quitar',
+    loading: 'Cargando...',
+    optional: 'opcional',
+    skip: 'Omitir por ahora',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+  },
+  failures: {
+    any: 'Se produjo un error.',
+    fetch: 'No se pudieron cargar los datos del perfil',
+    again: 'Se produjo un error. Inténtalo de nuevo.',
+  },
+  connection: {
+    lost: 'Se perdió la conexión. Intentando reconectar...',
+    restored: 'Conexión restablecida',
+  },
+  language: 'Idioma',
+}

@@ -1,0 +1,52 @@
+import type { Localised } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  errors: {
+    bad_request: 'Nous n’avons pas pu lire cette demande.',
+    unauthenticated: 'Connecte-toi pour continuer.',
+    forbidden: 'Tu n’as pas le droit de faire cela.',
+    not_found: 'Nous ne l’avons pas trouvé.',
+    conflict: 'Quelqu’un t’a devancé. Regarde à nouveau, puis recommence.',
+    too_large: 'C’est trop de données à la fois.',
+    unsupported_media_type: 'Nous ne savons pas lire ce type de données.',
+    invalid: 'Vérifie ce que tu as saisi.',
+    required: 'ce champ est obligatoire',
+    too_short: 'C’est trop court.',
+    too_long: 'C’est trop long.',
+    too_small: 'Ce nombre est trop petit.',
+    too_big: 'Ce nombre est trop grand.',
+    email: 'Saisis une adresse e-mail valide.',
+    unreadable_text: 'Ce texte contient des caractères que nous ne pouvons pas enregistrer.',
+    too_many: 'Cela fait beaucoup d’un coup. Attends un moment, puis réessaie.',
+    internal: 'Une erreur s’est produite. Réessaie.',
+    unavailable: 'Nous sommes absents un instant. Réessaie dans un moment.',
+  },
+  words: {
+    cancel: 'Annuler',
+    close: 'Fermer',
+    save: 'Enregistrer',
+    back: 'Retour',
+    next: 'Suivant',
+    previous: 'Précédent',
+    done: 'Terminé',
+    search: 'Rechercher',
+    retry: 'Réessayer',
+    remove: 'Retirer',
+    loading: 'Chargement...',
+    optional: 'facultatif',
+    skip: 'Passer pour l’instant',
+    show: 'Afficher',
+    hide: 'Masquer',
+  },
+  failures: {
+    any: 'Une erreur s’est produite.',
+    fetch: 'Impossible de charger les données du profil',
+    again: 'Une erreur s’est produite. Réessaie.',
+  },
+  connection: {
+    lost: 'Connexion perdue. Nouvelle tentative...',
+    restored: 'Connexion rétablie',
+  },
+  language: 'Langue',
+}

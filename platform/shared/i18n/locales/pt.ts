@@ -1,0 +1,52 @@
+import type { Localised } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const pt: Localised<typeof en> = {
+  errors: {
+    bad_request: 'Não conseguimos ler esse pedido.',
+    unauthenticated: 'Entre na sua conta para continuar.',
+    forbidden: 'Você não tem permissão para fazer isso.',
+    not_found: 'Não encontramos isso.',
+    conflict: 'Alguém foi mais rápido. Olhe de novo e repita.',
+    too_large: 'São dados demais de uma só vez.',
+    unsupported_media_type: 'Não conseguimos ler esse tipo de dados.',
+    invalid: 'Confira o que você preencheu.',
+    required: 'este campo é obrigatório',
+    too_short: 'Está curto demais.',
+    too_long: 'Está longo demais.',
+    too_small: 'Este número é pequeno demais.',
+    too_big: 'Este número é grande demais.',
+    email: 'Digite um e-mail válido.',
+    unreadable_text: 'Este texto tem caracteres que não podemos guardar.',
+    too_many: 'Foram muitas tentativas seguidas. Espere um pouco e tente de novo.',
+    internal: 'Ocorreu um erro. Tente de novo.',
+    unavailable: 'Estamos fora do ar por um momento. Tente de novo em breve.',
+  },
+  words: {
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    save: 'Salvar',
+    back: 'Voltar',
+    next: 'Próximo',
+    previous: 'Anterior',
+    done: 'Pronto',
+    search: 'Buscar',
+    retry: 'Tentar de novo',
+    remove: 'Remover',
+    loading: 'Carregando...',
+    optional: 'opcional',
+    skip: 'Pular por enquanto',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+  },
+  failures: {
+    any: 'Ocorreu um erro.',
+    fetch: 'Não foi possível carregar os dados do perfil',
+    again: 'Ocorreu um erro. Tente de novo.',
+  },
+  connection: {
+    lost: 'Conexão perdida. Tentando reconectar...',
+    restored: 'Conexão restabelecida',
+  },
+  language: 'Idioma',
+}

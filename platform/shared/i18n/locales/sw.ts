@@ -1,0 +1,52 @@
+import type { Localised } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const sw: Localised<typeof en> = {
+  errors: {
+    bad_request: 'Hatukuweza kusoma ombi hilo.',
+    unauthenticated: 'Tafadhali ingia ili kuendelea.',
+    forbidden: 'Huna ruhusa ya kufanya hivyo.',
+    not_found: 'Hatukuweza kukipata.',
+    conflict: 'Kuna aliyekutangulia. Angalia tena kisha urudie.',
+    too_large: 'Data hiyo ni nyingi mno kwa mara moja.',
+    unsupported_media_type: 'Hatuwezi kusoma data ya aina hiyo.',
+    invalid: 'Tafadhali kagua ulichojaza.',
+    required: 'sehemu hii inahitajika',
+    too_short: 'Ni fupi mno.',
+    too_long: 'Ni ndefu mno.',
+    too_small: 'Nambari hii ni ndogo mno.',
+    too_big: 'Nambari hii ni kubwa mno.',
+    email: 'Tafadhali andika barua pepe sahihi.',
+    unreadable_text: 'Maandishi haya yana herufi ambazo hatuwezi kuhifadhi.',
+    too_many: 'Umejaribu mara nyingi mno. Subiri kidogo kisha ujaribu tena.',
+    internal: 'Hitilafu imetokea. Tafadhali jaribu tena.',
+    unavailable: 'Hatupatikani kwa muda mfupi. Tafadhali jaribu tena baadaye kidogo.',
+  },
+  words: {
+    cancel: 'Ghairi',
+    close: 'Funga',
+    save: 'Hifadhi',
+    back: 'Rudi',
+    next: 'Endelea',
+    previous: 'Nyuma',
+    done: 'Nimemaliza',
+    search: 'Tafuta',
+    retry: 'Jaribu tena',
+    remove: 'Ondoa',
+    loading: 'Inapakia...',
+    optional: 'si lazima',
+    skip: 'Ruka kwa sasa',
+    show: 'Onyesha',
+    hide: 'Ficha',
+  },
+  failures: {
+    any: 'Hitilafu imetokea.',
+    fetch: 'Imeshindwa kupata data ya wasifu',
+    again: 'Hitilafu imetokea. Tafadhali jaribu tena.',
+  },
+  connection: {
+    lost: 'Muunganisho umekatika. Tunajaribu kuunganisha tena...',
+    restored: 'Muunganisho umerudi',
+  },
+  language: 'Lugha',
+}

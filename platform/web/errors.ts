@@ -1,0 +1,57 @@
+import { toast } from 'sonner'
+import type { ErrorBody } from '../shared/errors.ts'
+import { platformText } from '../shared/i18n/locales/text.ts'
+import type { FailedResponse } from './call.ts'
+import { say } from './i18n.tsx'
+
+/** What the server said when it refused, from a call or from the socket; undefined when it said nothing. */
+export const errorBody = (error: unknown): Partial<ErrorBody> | undefined =>
+  typeof error === 'object' && error !== null && 'data' in error ? (error as Pick<FailedResponse, 'data'>).data : undefined
+
+/** The code of a refusal, such as `auth.unverified`. */
+export const errorCode = (error: unknown): string | undefined => errorBody(error)?.code
+
+/** Every sentence of a refusal: the message, then each message of each field. */
+export const errorSentences = (error: unknown): string[] => {
+  const body = errorBody(error)
+  if (body === undefined) return [say(platformText, 'failures.any')]
+  return [...(body.message ? [body.message] : []), ...Object.values(body.errors ?? {}).flat()]
+}
+
+/** Shows a failure as toasts, one a sentence. A session that ended is told by the login screen instead. */
+export const showError = (error: unknown): void => {
+  if (error instanceof Response && error.status === 401) return
+  for (const sentence of errorSentences(error)) toast.error(sentence)
+}
+
+/** Tells that something went well. */
+export const showSuccess = (message: string): void => void toast.success(message)
+
+/** Tells something by the way; takes what the server answered or a sentence. */
+export const showInfo = (told: string | { message?: string; data?: { message?: string } }): void => {
+  const message = typeof told === 'string' ? told : (told.data?.message ?? told.message)
+  if (message) toast.info(message)
+}
+
+/**
+ * Waits for a call and gives its failure as a plain Error to show in place of the content.
+ * @throws {FetchError} with the server's message, else 'Failed to fetch profile data' in the language of the reader
+ */
+export const fetched = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer
+  } catch (error) {
+    throw new FetchError(errorBody(error)?.message ?? say(platformText, 'failures.fetch'), error)
+  }
+}
+
+/** A read that failed; `message` is for people. */
+export class FetchError extends Error {
+  /** HTTP status, 0 without an answer. */
+  readonly status: number
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'FetchError'
+    this.status = cause instanceof Response ? cause.status : 0
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Socket } from 'socket.io-client'
+import type * as z from 'zod'
+import { create } from 'zustand'
+import type { ErrorBody } from '../shared/errors.ts'
+import type { ClientEvent, Payload, ServerEvent } from '../shared/event.ts'
+import { serverAddress } from './address.ts'
+import { endSession } from './session.ts'
+
+type Connection = 'off' | 'connecting' | 'connected' | 'lost'
+/** How the live connection fares. */
+export const useConnection = create<{ state: Connection }>(() => ({ state: 'off' }))
+
+const listeners = new Map<string, Set<(payload: unknown) => void>>()
+const onConnects = new Set<() => void>()
+let opening: Promise<Socket> | undefined
+let current: string | undefined
+
+const tell = (name: string, payload: unknown): void => {
+  for (const listener of listeners.get(name) ?? []) listener(payload)
+}
+
+const open = async (token: string): Promise<Socket> => {
+  const { io } = await import('socket.io-client')
+  const socket = io(serverAddress(), { auth: { token }, autoConnect: false, transports: ['websocket', 'polling'] })
+  const state = (next: Connection) => () => {
+    if (current === token) useConnection.setState({ state: next })
+  }
+  socket.on('connect', () => {
+    state('connected')()
+    for (const listener of onConnects) listener()
+  })
+  socket.on('disconnect', state('lost'))
+  socket.on('connect_error', (error) => {
+    state('lost')()
+    if (error.message === 'unauthenticated') endSession(token)
+  })
+  socket.on('session:ended', () => endSession(token))
+  socket.onAny(tell)
+  // The member may have left while the code was loading.
+  if (current === token) socket.connect()
+  return socket
+}
+
+/** Opens the live connection of a session; the same token again changes nothing. */
+export const connectSocket = (token: string): void => {
+  if (current === token) return
+  disconnectSocket()
+  current = token
+  useConnection.setState({ state: 'connecting' })
+  opening = open(token)
+  opening.catch(() => useConnection.setState({ state: 'lost' }))
+}
+
+/** Closes the live connection. */
+export const disconnectSocket = (): void => {
+  current = undefined
+  opening?.then((socket) => socket.disconnect()).catch(() => {})
+  opening = undefined
+  useConnection.setState({ state: 'off' })
+}
+
+/** Calls back for each message of the server; returns what stops it. Works before the connection is there. */
+export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
+  const known = listeners.get(event.name) ?? new Set()
+  listeners.set(event.name, known)
+  const listener = handler as (payload: unknown) => void
+  known.add(listener)
+  return () => known.delete(listener)
+}
+
+/** Calls back on every connect, the first and each after a loss: the moment to catch up. */
+export const onConnect = (handler: () => void): (() => void) => {
+  onConnects.add(handler)
+  return () => onConnects.delete(handler)
+}
+
+/** `onEvent` for as long as a component is shown. */
+export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): void => {
+  const latest = useEffectEvent(handler)
+  useEffect(() => onEvent(event, (payload: Payload<E>) => latest(payload)), [event])
+}
+
+/** A refusal over the socket; `data` is what the server said. */
+export class SocketRefusal extends Error {
+  readonly data: ErrorBody | undefined
+  constructor(data?: ErrorBody) {
+    super(data?.message ?? 'no answer')
+    this.name = 'SocketRefusal'
+    this.data = data
+  }
+}
+
+const patience = 10_000
+
+/**
+ * Sends a request over the socket and gives its answer.
+ * @throws {SocketRefusal} when the server refuses, or does not answer within ten seconds (then without data)
+ */
+export const request = async <C extends ClientEvent>(event: C, payload: z.input<C['payload']>): Promise<z.infer<C['answer']>> => {
+  const socket = await opening
+  if (socket === undefined) throw new SocketRefusal()
+  const answer = await socket
+    .timeout(patience)
+    .emitWithAck(event.name, payload)
+    .catch(() => {
+      throw new SocketRefusal()
+    })
+  const { error } = answer as { error?: ErrorBody }
+  if (error !== undefined) throw new SocketRefusal(error)
+  return answer as z.infer<C['answer']>
+}
