@@ -4,9 +4,13 @@ import { checkNode, install, run, say } from './setup/install.mjs'
 checkNode()
 install()
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(
-  (path) => path && existsSync(path),
-)
+const chromium = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].find((path) => path && existsSync(path))
 const { build } = await import('./setup/build.mjs')
 build()
 run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'])

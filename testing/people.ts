@@ -27,11 +27,56 @@ interface Character {
 
 /** People the tests know by name; each in a town of the first markets. */
 export const characters = {
-  amina: { firstname: 'Amina', lastname: 'Bello', gender: 'female', birth: '1997-05-14', country: 'CM', city: 'Douala', lat: 4.0483, lng: 9.7043 },
-  brian: { firstname: 'Brian', lastname: 'Otieno', gender: 'male', birth: '1994-11-02', country: 'CM', city: 'Douala', lat: 4.0912, lng: 9.7417 },
-  chantal: { firstname: 'Chantal', lastname: 'Kouassi', gender: 'female', birth: '1999-01-23', country: 'CI', city: 'Abidjan', lat: 5.3364, lng: -4.0267 },
-  diego: { firstname: 'Diego', lastname: 'Mba', gender: 'male', birth: '1990-07-30', country: 'CM', city: 'Douala', lat: 4.0511, lng: 9.7679 },
-  esi: { firstname: 'Esi', lastname: 'Mensah', gender: 'female', birth: '1996-09-09', country: 'GH', city: 'Accra', lat: 5.6037, lng: -0.187 },
+  amina: {
+    firstname: 'Amina',
+    lastname: 'Bello',
+    gender: 'female',
+    birth: '1997-05-14',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0483,
+    lng: 9.7043,
+  },
+  brian: {
+    firstname: 'Brian',
+    lastname: 'Otieno',
+    gender: 'male',
+    birth: '1994-11-02',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0912,
+    lng: 9.7417,
+  },
+  chantal: {
+    firstname: 'Chantal',
+    lastname: 'Kouassi',
+    gender: 'female',
+    birth: '1999-01-23',
+    country: 'CI',
+    city: 'Abidjan',
+    lat: 5.3364,
+    lng: -4.0267,
+  },
+  diego: {
+    firstname: 'Diego',
+    lastname: 'Mba',
+    gender: 'male',
+    birth: '1990-07-30',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0511,
+    lng: 9.7679,
+  },
+  esi: {
+    firstname: 'Esi',
+    lastname: 'Mensah',
+    gender: 'female',
+    birth: '1996-09-09',
+    country: 'GH',
+    city: 'Accra',
+    lat: 5.6037,
+    lng: -0.187,
+  },
 } as const satisfies Record<string, Character>
 
 export interface PersonOptions extends Partial<Character>, Partial<NewMember> {

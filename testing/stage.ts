@@ -51,7 +51,8 @@ export interface Stage extends AsyncDisposable {
 
 const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
@@ -62,7 +63,13 @@ export const openStage = async (environment: Record<string, string> = {}): Promi
   const clock = testClock()
   const mails: Mail[] = []
   const published: Stage['published'] = []
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '1', SECRET: 'a secret of tests, long enough to be one', LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    SECRET: 'a secret of tests, long enough to be one',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
   const log = createLog(process.env.TEST_LOG ?? 'silent')
   const { platform, app } = await compose({
     config,

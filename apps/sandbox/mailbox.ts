@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Routes } from '#platform/server/http/route.ts'
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const Query = z.object({ to: z.string().trim().toLowerCase().max(254).optional().catch(undefined) })
 const shown = 100
 

@@ -40,7 +40,8 @@ export interface Surroundings {
 export const compose = async (surroundings: Surroundings): Promise<{ platform: Platform; app: FastifyInstance }> => {
   const { config, db, log, clock, redis } = surroundings
   const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
-  const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
+  const limitStore =
+    redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
   const realtime = createRealtime(redis === undefined ? undefined : joinThroughRedis(redis))
   const platform: Platform = {
     config,

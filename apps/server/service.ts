@@ -33,13 +33,19 @@ const stamp = async (config: Config, db: Database): Promise<'new' | 'known'> => 
   const mode = config.demo ? 'demo' : 'real'
   const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
   if (known !== undefined && known.mode !== mode) {
-    throw new ConfigurationError(`this database holds ${known.mode === 'demo' ? 'the demo' : 'real members'}; DEMO=${known.mode === 'demo' ? '1' : '0'} fits it`)
+    throw new ConfigurationError(
+      `this database holds ${known.mode === 'demo' ? 'the demo' : 'real members'}; DEMO=${known.mode === 'demo' ? '1' : '0'} fits it`,
+    )
   }
   if (known !== undefined) return 'known'
   if (config.demo && (await db.selectFrom('member').select('id').executeTakeFirst()) !== undefined) {
     throw new ConfigurationError('the demo needs an empty database')
   }
-  await db.insertInto('installation').values({ mode }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('installation')
+    .values({ mode })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return 'new'
 }
 

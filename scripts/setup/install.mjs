@@ -17,13 +17,19 @@ export const giveUp = (wrong, cure) => {
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
-  giveUp(`Ndloo needs Node ${needed.join('.')} or newer; this is ${process.versions.node}.`, 'Install a current Node from nodejs.org and try again.')
+  giveUp(
+    `Ndloo needs Node ${needed.join('.')} or newer; this is ${process.versions.node}.`,
+    'Install a current Node from nodejs.org and try again.',
+  )
 }
 
 const checkRoom = () => {
   const { bavail, bsize } = statfsSync('.')
   if (bavail * bsize > roomNeeded) return
-  giveUp(`The disk has ${Math.round((bavail * bsize) / 1024 ** 2)} MB left; setting up needs about 1500 MB.`, 'Make some room and try again.')
+  giveUp(
+    `The disk has ${Math.round((bavail * bsize) / 1024 ** 2)} MB left; setting up needs about 1500 MB.`,
+    'Make some room and try again.',
+  )
 }
 
 /** Runs a command with its output shown; ends the process when it fails. */
@@ -31,7 +37,8 @@ export const run = (what, command, args, environment = {}) => {
   const began = Date.now()
   say(`• ${what} …`)
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  if (error !== undefined || status !== 0) giveUp(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'What went wrong is said above.')
+  if (error !== undefined || status !== 0)
+    giveUp(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'What went wrong is said above.')
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 

@@ -11,7 +11,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Schema[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Schema>; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
 }
 
 const errorBody = { $ref: '#/components/schemas/Error' }

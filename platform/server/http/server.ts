@@ -55,7 +55,11 @@ const answerErrors = (app: FastifyInstance, platform: Platform): void => {
 }
 
 /** An HTTP server with everything but routes; `mount` adds those before it is ready. */
-export const createServer = async (platform: Platform, version: string, mount: (routes: Routes) => Promise<void>): Promise<FastifyInstance> => {
+export const createServer = async (
+  platform: Platform,
+  version: string,
+  mount: (routes: Routes) => Promise<void>,
+): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: platform.log,
     disableRequestLogging: true,
@@ -78,11 +82,21 @@ export const createServer = async (platform: Platform, version: string, mount: (
     crossOriginEmbedderPolicy: false,
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
+    if (!reply.hasHeader('permissions-policy'))
+      reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
   })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2, exposeStatusRoute: false, customError: Overloaded })
-  await app.register(multipart, { limits: { fileSize: maxUploadFileBytes, files: maxUploadFiles, fields: 10, fieldSize: 1024, parts: maxUploadFiles + 10, headerPairs: 50 } })
+  await app.register(multipart, {
+    limits: {
+      fileSize: maxUploadFileBytes,
+      files: maxUploadFiles,
+      fields: 10,
+      fieldSize: 1024,
+      parts: maxUploadFiles + 10,
+      headerPairs: 50,
+    },
+  })
   readyCheck(app, platform)
 
   const routes: Routes = { app, platform, endpoints: [] }

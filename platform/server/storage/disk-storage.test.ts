@@ -38,7 +38,9 @@ describe('disk storage', () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     expect(await storage.get('photos/b/480.webp')).toBeUndefined()
     expect(await storage.get('photos/a/480.webp/x.webp')).toBeUndefined()
-    expect(await storage.get('photos')).toBeUndefined()
+    for (const key of ['photos', 'webp', 'a.constructor']) expect(await storage.get(key)).toBeUndefined()
+    await storage.put('b.webp/480.webp', Buffer.from('one'), webp)
+    expect(await storage.get('b.webp')).toBeUndefined()
   })
 
   it('deletes one key, and the folder with its last', async () => {

@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+const missingCodes: unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR']
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && missingCodes.includes(error.code)
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')

@@ -17,19 +17,19 @@ export interface Storage {
   deletePrefix(prefix: string): Promise<void>
 }
 
-const contentTypes: Record<string, string> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  json: 'application/json',
-  zip: 'application/zip',
-}
+const contentTypes = new Map([
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['json', 'application/json'],
+  ['zip', 'application/zip'],
+])
 
 /**
  * The content type a key's ending stands for; endings outside the list are not stored, so nothing a browser would run can be.
  * @returns undefined for an ending that is not stored
  */
-export const contentTypeOf = (key: string): string | undefined => contentTypes[key.slice(key.lastIndexOf('.') + 1)]
+export const contentTypeOf = (key: string): string | undefined => contentTypes.get(/\.([a-z]+)$/.exec(key)?.[1] ?? '')
 
 // Lower case only, because some file systems take A and a for one; no segment begins with a dot, which leaves those names to us.
 const keyForm = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/

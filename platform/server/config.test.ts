@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config.ts'
+
+let folder: string
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'ndloo-config-'))))
+afterAll(() => rmSync(folder, { recursive: true }))
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, ...environment })
+const production = {
+  DATABASE_URL: 'postgres://db/ndloo',
+  SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail',
+  PUBLIC_URL: 'https://ndloo.example/',
+}
+
+test('nothing set is the demo on the loopback address, with a secret of its own kept from others', () => {
+  const config = read({})
+  expect(config).toMatchObject({ demo: true, host: '127.0.0.1', port: 3000, role: 'all' })
+  expect(config.secrets[0].length).toBeGreaterThanOrEqual(32)
+  expect(read({}).secrets).toEqual(config.secrets)
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(config.secrets[0])
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test('with a database, mail and an address it is a real service', () => {
+  expect(read(production)).toMatchObject({ demo: false, host: '0.0.0.0', publicUrl: 'https://ndloo.example' })
+})
+
+test.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['SECRET', { ...production, SECRET: 'short' }],
+  ['SECRET', { ...production, SECRET: '' }],
+  ['SMTP_URL', { DEMO: '0', PUBLIC_URL: 'https://ndloo.example' }],
+  ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
+  ['ROLE', { ROLE: 'worker' }],
+  ['DEMO', { DEMO: 'yes' }],
+])('%s is named when it is wrong', (name, environment) => {
+  expect(() => read(environment as Record<string, string>)).toThrow(ConfigurationError)
+  expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(name))
+})
+
+test('every mistake is named at once', () => {
+  expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+})

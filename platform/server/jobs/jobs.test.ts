@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClock } from '#testing/clock.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { inTransaction } from '../db/database.ts'
+import { createLog } from '../log.ts'
+import { addJob, jobKind, JobRunner } from './jobs.ts'
+
+let database: TestDatabase
+beforeAll(async () => void (database = await openTestDatabase()))
+afterAll(() => database[Symbol.asyncDispose]())
+
+const note = jobKind<{ text: string }>('test.note')
+const runnerFor = (clock: ReturnType<typeof testClock>, handler: (payload: { text: string }) => Promise<void>) => {
+  const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5)
+  runner.handle(note, handler)
+  return runner
+}
+
+test('a job exists if and only if its transaction commits, and runs once', async () => {
+  const clock = testClock()
+  const seen: string[] = []
+  const runner = runnerFor(clock, ({ text }) => Promise.resolve(void seen.push(text)))
+  await inTransaction(database.db, (tx) => addJob(tx, note, { text: 'kept' }, clock.now()))
+  await inTransaction(database.db, async (tx) => {
+    await addJob(tx, note, { text: 'rolled back' }, clock.now())
+    throw new Error('no')
+  }).catch(() => {})
+  await runner.runDue()
+  await runner.runDue()
+  expect(seen).toEqual(['kept'])
+})
+
+test('a failed job comes again later, not at once', async () => {
+  const clock = testClock()
+  let tries = 0
+  const runner = runnerFor(clock, () => (++tries === 1 ? Promise.reject(new Error('away')) : Promise.resolve()))
+  await inTransaction(database.db, (tx) => addJob(tx, note, { text: 'again' }, clock.now()))
+  expect(await runner.runDue()).toBe(1)
+  expect(await runner.runDue()).toBe(0)
+  clock.advance({ seconds: 2 })
+  expect(await runner.runDue()).toBe(1)
+  clock.advance({ days: 1 })
+  expect(await runner.runDue()).toBe(0)
+})
+
+test('a job waits for its time, and its key admits it once', async () => {
+  const clock = testClock()
+  const seen: string[] = []
+  const runner = runnerFor(clock, ({ text }) => Promise.resolve(void seen.push(text)))
+  const options = { runAt: new Date(clock.now().getTime() + 60_000), dedupe: 'the one' }
+  await inTransaction(database.db, async (tx) => {
+    await addJob(tx, note, { text: 'first' }, clock.now(), options)
+    await addJob(tx, note, { text: 'second' }, clock.now(), options)
+  })
+  expect(await runner.runDue()).toBe(0)
+  clock.advance({ minutes: 2 })
+  await runner.runDue()
+  expect(seen).toEqual(['first'])
+})
+
+test('two runners share the work and do nothing twice', async () => {
+  const clock = testClock()
+  const seen: string[] = []
+  const handler = ({ text }: { text: string }) => Promise.resolve(void seen.push(text))
+  const [one, two] = [runnerFor(clock, handler), runnerFor(clock, handler)]
+  await inTransaction(database.db, async (tx) => {
+    for (let index = 0; index < 60; index++) await addJob(tx, note, { text: String(index) }, clock.now())
+  })
+  await Promise.all([one.runDue(), two.runDue()])
+  expect(seen.toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => String(index)).toSorted())
+})
+
+test('a job whose process died is taken over after its lease', async () => {
+  const clock = testClock()
+  const seen: string[] = []
+  await inTransaction(database.db, (tx) => addJob(tx, note, { text: 'orphan' }, clock.now()))
+  await database.db
+    .updateTable('job')
+    .set({ attempts: 1, locked_until: new Date(clock.now().getTime() + 60_000) })
+    .where('done_at', 'is', null)
+    .execute()
+  const runner = runnerFor(clock, ({ text }) => Promise.resolve(void seen.push(text)))
+  expect(await runner.runDue()).toBe(0)
+  clock.advance({ seconds: 61 })
+  await runner.runDue()
+  expect(seen).toEqual(['orphan'])
+})
