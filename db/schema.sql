@@ -124,6 +124,7 @@ table member
   birth_estimated boolean not null default true
   country text not null
   city text
+  tile integer
   cell_lat real
   cell_lng real
   has_photo boolean not null default false

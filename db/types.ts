@@ -111,6 +111,7 @@ interface Member {
   birth_estimated: Generated<boolean>
   country: string
   city: string | null
+  tile: number | null
   cell_lat: number | null
   cell_lng: number | null
   has_photo: Generated<boolean>

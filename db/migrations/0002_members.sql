@@ -25,6 +25,7 @@ create table member (
   birth_estimated boolean not null default true,
   country text not null,
   city text,
+  tile int,
   cell_lat real,
   cell_lng real,
   has_photo boolean not null default false,

@@ -1,0 +1,11 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { removeBlocksOf } from './store.ts'
+
+/** Only blocks the member made are theirs to know. */
+export const personalData: PersonalData = {
+  tables: ['block'],
+  export: async (db, memberId) => ({
+    blocked: await db.selectFrom('block').select(['to_id as member', 'at']).where('from_id', '=', memberId).orderBy('at').execute(),
+  }),
+  erase: removeBlocksOf,
+}

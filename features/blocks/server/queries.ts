@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+/** SQL: no block between the viewer and the member whose id is in `column`, in either direction. */
+export const noBlockBetween = (viewerId: string, column: string): RawBuilder<boolean> => {
+  const other = sql.ref(column)
+  return sql<boolean>`(not exists (select from block where block.from_id = ${viewerId} and block.to_id = ${other})
+    and not exists (select from block where block.from_id = ${other} and block.to_id = ${viewerId}))`
+}
+
+/** Whether one of the two blocks the other. */
+export const isBlocked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('block')
+    .select('from_id')
+    .where((row) =>
+      row.or([row.and([row('from_id', '=', a), row('to_id', '=', b)]), row.and([row('from_id', '=', b), row('to_id', '=', a)])]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export interface BlockedMember {
+  id: string
+  at: Date
+}
+
+/** Whom a member blocks, newest first; `after` is the last entry of the page before. */
+export const listBlocked = (db: Database | Tx, from: string, after?: BlockedMember, limit = 20): Promise<BlockedMember[]> =>
+  db
+    .selectFrom('block')
+    .select(['to_id as id', 'at'])
+    .where('from_id', '=', from)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(at, to_id) < (${after?.at}, ${after?.id})`))
+    .orderBy('at', 'desc')
+    .orderBy('to_id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { rankOf } from './rank.ts'
+
+/** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active. */
+export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
+  const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
+  await sql`
+    with gone as (
+      delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active')
+    )
+    insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
+    select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, member.seek,
+      member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${rankOf('member', lastActive)}
+    from member left join presence on presence.member_id = member.id
+    where member.id = ${id} and member.status = 'active'
+    on conflict (id) do update set tile = excluded.tile, country = excluded.country, gender = excluded.gender, seek = excluded.seek,
+      birth = excluded.birth, min_age = excluded.min_age, max_age = excluded.max_age, cell_lat = excluded.cell_lat,
+      cell_lng = excluded.cell_lng, rank = excluded.rank
+    where (card.*) is distinct from (excluded.*)`.execute(tx)
+}
+
+/**
+ * Notes that a member is here. Written once a minute at most, and the rank once a day (a week for those who hide it),
+ * so that it may be called with every request.
+ */
+export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
+  await sql`
+    with here as (
+      insert into presence (member_id, last_active)
+      select ${id}::uuid, ${now}::timestamptz
+      where not exists (select from presence where member_id = ${id} and last_active > ${now}::timestamptz - interval '1 minute')
+      on conflict (member_id) do update set last_active = excluded.last_active where presence.last_active < excluded.last_active
+      returning member_id
+    )
+    update card set rank = ${rankOf('member', sql`${now}::timestamptz`)}
+    from here join member on member.id = here.member_id
+    where card.id = here.member_id and card.rank <> ${rankOf('member', sql`${now}::timestamptz`)}`.execute(db)
+}

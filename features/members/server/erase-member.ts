@@ -1,0 +1,39 @@
+import type { Tx } from '#platform/server/db/database.ts'
+
+/** Empties the member row; it stays, because the books of the wallet point to it. */
+export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({
+      status: 'deleted',
+      email: `${id}@deleted.invalid`,
+      phone: '',
+      phone_country: '',
+      firstname: '',
+      lastname: '',
+      gender: 2,
+      birth: '1900-01-01',
+      birth_estimated: true,
+      country: 'ZZ',
+      city: null,
+      tile: null,
+      cell_lat: null,
+      cell_lng: null,
+      has_photo: false,
+      bio: '',
+      looking_for: [],
+      interests: [],
+      prompts: '[]',
+      seek: 7,
+      min_age: 19,
+      max_age: 120,
+      locale: 'en',
+      terms_accepted_at: now,
+      verified_at: null,
+      created_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('card').where('id', '=', id).execute()
+  await tx.deleteFrom('presence').where('member_id', '=', id).execute()
+}

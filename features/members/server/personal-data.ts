@@ -1,0 +1,16 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { eraseMember } from './erase-member.ts'
+
+export const personalData: PersonalData = {
+  tables: ['member', 'card', 'presence'],
+  export: async (db, memberId) => ({
+    member: await db
+      .selectFrom('member')
+      .leftJoin('presence', 'presence.member_id', 'member.id')
+      .selectAll('member')
+      .select('presence.last_active')
+      .where('member.id', '=', memberId)
+      .executeTakeFirst(),
+  }),
+  erase: eraseMember,
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { noBlockBetween } from '#features/blocks/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { MemberCard } from '../contract.ts'
+import { ageOn } from './age.ts'
+import { countryIn } from './countries.ts'
+import { distanceKm, shownDistance } from './grid.ts'
+import { isOnline, lastSeenBand } from './presence.ts'
+
+/**
+ * SQL: the member row behind `column` (`member.id` or an alias of it) may be seen by the viewer. The one place that decides:
+ * active members without a block in either direction, and always oneself.
+ */
+export const visibleTo = (viewerId: string, column = 'member.id'): RawBuilder<boolean> => {
+  const status = sql.ref(column.replace(/[^.]+$/, 'status'))
+  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${noBlockBetween(viewerId, column)}))`
+}
+
+/** @throws {Refusal} platform.not_found, the same for a member who is gone, hidden, blocked or blocking */
+export const requireVisible = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
+  const found = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where((row) => row.and([visibleTo(viewerId)]))
+    .executeTakeFirst()
+  if (found === undefined) throw new Refusal(platformErrors.not_found)
+}
+
+export interface View {
+  viewerId: string
+  ids: readonly string[]
+  now: Date
+  locale: Locale
+}
+
+const columns = [
+  'member.id',
+  'member.firstname',
+  'member.lastname',
+  'member.shows_lastname',
+  'member.birth',
+  'member.country',
+  'member.city',
+  'member.cell_lat',
+  'member.cell_lng',
+  'member.shows_activity',
+  'presence.last_active',
+  'viewer.cell_lat as viewer_lat',
+  'viewer.cell_lng as viewer_lng',
+  'viewer.shows_activity as viewer_shows_activity',
+] as const
+
+const readRows = (db: Database | Tx, { viewerId, ids }: View) =>
+  db
+    .selectFrom('member')
+    .leftJoin('presence', 'presence.member_id', 'member.id')
+    .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
+    .select(columns)
+    .where('member.id', 'in', ids)
+    .where((row) => row.and([visibleTo(viewerId)]))
+    .execute()
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const distanceOf = (row: Row): number | null => {
+  const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
+  if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
+  return shownDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
+}
+
+/** The first letter, which may be a surrogate pair or carry marks. */
+const initial = (name: string): string => `${[...new Intl.Segmenter().segment(name)][0]?.segment ?? ''}.`
+
+const present = (row: Row, { viewerId, now, locale }: View): MemberCard => {
+  const isSelf = row.id === viewerId
+  const showsActivity = isSelf || (row.shows_activity && row.viewer_shows_activity === true)
+  return {
+    id: row.id,
+    firstname: row.firstname,
+    lastname: isSelf || row.shows_lastname ? row.lastname : initial(row.lastname),
+    age: ageOn(row.birth, now),
+    active: showsActivity && isOnline(row.last_active, now),
+    last_seen: showsActivity ? lastSeenBand(row.last_active, now) : null,
+    country: countryIn(row.country, locale),
+    location: row.city,
+    distance: distanceOf(row),
+  }
+}
+
+/** Members as the viewer sees them on a list, by id; those the viewer may not see are missing. */
+export const readCards = async (db: Database | Tx, view: View): Promise<Map<string, MemberCard>> => {
+  if (view.ids.length === 0) return new Map()
+  const rows = await readRows(db, view)
+  return new Map(rows.map((row) => [row.id, present(row, view)]))
+}
