@@ -1,0 +1,3 @@
+export { personalData } from './personal-data.ts'
+export { readWallet } from './queries.ts'
+export { closeEmptyAccounts, openAccounts } from './store.ts'
