@@ -18,7 +18,7 @@ const uses = {
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   deposits: ['members', 'wallet', 'notifications'],
-  auth: ['members', 'profiles', 'places', 'wallet', 'notifications'],
+  auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions', 'notifications'],
   moderation: ['members', 'blocks', 'photos', 'profiles', 'chat', 'auth', 'notifications'],
   account: 'all above',
   admin: 'all above',

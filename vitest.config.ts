@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const results = process.env.RESULTS
+
 export default defineConfig({
   test: {
     include: ['{features,platform,apps,testing,db,scripts}/**/*.test.{ts,tsx}'],
@@ -9,5 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    reporters: results === undefined ? ['default'] : ['default', 'json'],
+    ...(results === undefined ? {} : { outputFile: { json: `${results}/unit.json` } }),
   },
 })

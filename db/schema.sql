@@ -1,4 +1,4 @@
--- Made by `npm run schema` from the migrations; never edited.
+-- Made by `npm run db:schema` from the migrations; never edited.
 
 table account
   member_id uuid not null
@@ -63,8 +63,6 @@ table conversation
 table credential
   member_id uuid not null
   password_hash text
-  failed_codes smallint not null default 0
-  failed_codes_since timestamp with time zone
   updated_at timestamp with time zone not null
   constraint credential_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint credential_pkey PRIMARY KEY (member_id)
@@ -79,6 +77,12 @@ table entitlement
   constraint entitlement_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint entitlement_pkey PRIMARY KEY (member_id)
   constraint entitlement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
+
+table failed_attempt
+  key bytea not null
+  failed smallint not null
+  expires_at timestamp with time zone not null
+  constraint failed_attempt_pkey PRIMARY KEY (key)
 
 table installation
   singleton boolean not null default true
@@ -161,7 +165,6 @@ table message
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'system'::text])))
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
-  constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES member(id) ON DELETE SET NULL
 
 table participant
   conversation_id uuid not null
@@ -173,8 +176,8 @@ table participant
   unread integer not null default 0
   constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
-  constraint participant_peer_id_fkey FOREIGN KEY (peer_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
+  constraint participant_unread_check CHECK ((unread >= 0))
 
 table photo
   id uuid not null
@@ -266,12 +269,15 @@ CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
 CREATE INDEX card_country ON public.card USING btree (country, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
 CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
 CREATE INDEX card_tile ON public.card USING btree (tile, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
+CREATE INDEX code_expiry ON public.code USING btree (expires_at)
 CREATE UNIQUE INDEX code_pkey ON public.code USING btree (member_id, purpose)
 CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
 CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING btree (low_id, high_id)
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
+CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
+CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
 CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
 CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
@@ -287,6 +293,7 @@ CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
 CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
 CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)
 CREATE UNIQUE INDEX participant_pkey ON public.participant USING btree (conversation_id, member_id)
+CREATE INDEX participant_unread ON public.participant USING btree (member_id) WHERE (unread > 0)
 CREATE INDEX photo_member ON public.photo USING btree (member_id, "position", id)
 CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
 CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review = 'waiting'::text)
@@ -304,3 +311,36 @@ CREATE INDEX session_member ON public.session USING btree (member_id, last_used_
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 
+CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, OUT outcome text, OUT stored message)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  chat conversation;
+begin
+  if may_see then
+    select * into chat from conversation
+      where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
+    if chat.state = 'open' then
+      -- Times never run backwards within a conversation, whichever process wrote.
+      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
+        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at))
+        on conflict (sender_id, id) do nothing returning * into stored;
+      if found then
+        update conversation set last_seq = stored.seq, last_at = stored.created_at where id = chat.id;
+        update participant set last_at = stored.created_at, unread = unread + (member_id = to_id)::int where conversation_id = chat.id;
+        outcome := 'sent';
+        return;
+      end if;
+    end if;
+  end if;
+  select * into stored from message where sender_id = from_id and id = message_id;
+  if found then
+    outcome := case when stored.kind = 'text' and stored.body = written and exists (
+      select from conversation where id = stored.conversation_id and low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id)
+    ) then 'repeated' else 'taken' end;
+    return;
+  end if;
+  outcome := case when not may_see then 'hidden' when chat.state = 'closed' then 'closed' else 'not_matched' end;
+end
+$function$

@@ -1,4 +1,4 @@
-// Made by `npm run schema` from the migrations; never edited.
+// Made by `npm run db:schema` from the migrations; never edited.
 import type { ColumnType } from 'kysely'
 
 /** Read as a string, written as either. */
@@ -57,8 +57,6 @@ interface Conversation {
 interface Credential {
   member_id: string
   password_hash: string | null
-  failed_codes: Generated<number>
-  failed_codes_since: Timestamp | null
   updated_at: Timestamp
 }
 
@@ -69,6 +67,12 @@ interface Entitlement {
   period_end: Timestamp
   messages_used: Generated<number>
   calls_used: Generated<number>
+}
+
+interface FailedAttempt {
+  key: Buffer
+  failed: number
+  expires_at: Timestamp
 }
 
 interface Installation {
@@ -228,6 +232,7 @@ export interface DB {
   conversation: Conversation
   credential: Credential
   entitlement: Entitlement
+  failed_attempt: FailedAttempt
   installation: Installation
   job: Job
   match_filter: MatchFilter

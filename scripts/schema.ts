@@ -50,7 +50,7 @@ const tables = new Map(
 const pascal = (name: string) => name.replaceAll(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 const schema = [
-  '-- Made by `npm run schema` from the migrations; never edited.',
+  '-- Made by `npm run db:schema` from the migrations; never edited.',
   ...[...tables].map(([table, list]) =>
     [
       `\ntable ${table}`,
@@ -69,7 +69,7 @@ const schema = [
 ].join('\n')
 
 const typescript = [
-  '// Made by `npm run schema` from the migrations; never edited.',
+  '// Made by `npm run db:schema` from the migrations; never edited.',
   "import type { ColumnType } from 'kysely'",
   '',
   '/** Read as a string, written as either. */',
@@ -101,7 +101,7 @@ const files = { 'db/schema.sql': schema, 'db/types.ts': typescript }
 if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([file, text]) => readFileSync(file, 'utf8') !== text)
   if (stale.length > 0) {
-    console.error(`${stale.map(([file]) => file).join(', ')} does not match the migrations: run npm run schema`)
+    console.error(`${stale.map(([file]) => file).join(', ')} does not match the migrations: run npm run db:schema`)
     process.exitCode = 1
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createSession, setPassword } from '#features/auth/server/index.ts'
-import { activateMember, createMember, type NewMember, setMemberHasPhoto, setMemberPlace } from '#features/members/server/index.ts'
-import { cellCentre, cellOf } from '#features/members/server/grid.ts'
+import {
+  activateMember,
+  cellCentre,
+  cellOf,
+  createMember,
+  type NewMember,
+  setMemberHasPhoto,
+  setMemberPlace,
+} from '#features/members/server/index.ts'
 import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Stage } from './stage.ts'
-
-export interface Person {
-  id: string
-  sessionId: string
-  token: string
-  email: string
-}
+import type { Person, Stage } from './stage.ts'
 
 interface Character {
   firstname: string

@@ -13,7 +13,13 @@ import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase } from './database.ts'
-import type { Person } from './people.ts'
+
+export interface Person {
+  id: string
+  sessionId: string
+  token: string
+  email: string
+}
 
 export interface Reply<E extends Endpoint> {
   status: number

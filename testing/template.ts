@@ -36,7 +36,7 @@ export const databaseUrl = (server: string, database: string): string => {
 }
 
 /** Migrates one database that every test file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = process.env.TEST_DATABASE_URL
   if (server !== undefined && server !== '') return onServer(server, project)
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-template-'))

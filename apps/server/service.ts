@@ -3,9 +3,10 @@ import { createClient, type RedisClientType } from 'redis'
 import type pg from 'pg'
 import { demoLogin, seedDemo } from '#db/demo.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { stampInstallation } from '#platform/server/db/installation.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { compose } from './compose.ts'
@@ -28,27 +29,6 @@ const bringUpToDate = async (config: Config, db: Database, root: string): Promis
   }
 }
 
-/** A database is made for the demo or for real people, and never changes sides. */
-const stamp = async (config: Config, db: Database): Promise<'new' | 'known'> => {
-  const mode = config.demo ? 'demo' : 'real'
-  const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
-  if (known !== undefined && known.mode !== mode) {
-    throw new ConfigurationError(
-      `this database holds ${known.mode === 'demo' ? 'the demo' : 'real members'}; DEMO=${known.mode === 'demo' ? '1' : '0'} fits it`,
-    )
-  }
-  if (known !== undefined) return 'known'
-  if (config.demo && (await db.selectFrom('member').select('id').executeTakeFirst()) !== undefined) {
-    throw new ConfigurationError('the demo needs an empty database')
-  }
-  await db
-    .insertInto('installation')
-    .values({ mode })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return 'new'
-}
-
 const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> => {
   const redis: RedisClientType = createClient({ url })
   redis.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
@@ -65,7 +45,7 @@ export const startService = async (config: Config, log: Logger, root: string): P
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const db = openDatabase(store.pool)
   await bringUpToDate(config, db, root)
-  await stamp(config, db)
+  await stampInstallation(db, config.demo ? 'demo' : 'real')
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log)
   const { platform, app } = await compose({
     config,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply } from 'fastify'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 
@@ -13,13 +14,12 @@ export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> =
     root: folder,
     index: false,
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const sendShell = (reply: Parameters<Parameters<typeof app.get>[1]>[1]) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+  const sendShell = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
   app.get('/', (_request, reply) => sendShell(reply))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   app.setNotFoundHandler((request, reply) => {

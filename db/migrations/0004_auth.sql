@@ -2,8 +2,6 @@
 create table credential (
   member_id uuid primary key references member (id) on delete cascade,
   password_hash text,
-  failed_codes smallint not null default 0,
-  failed_codes_since timestamptz,
   updated_at timestamptz not null
 );
 
@@ -31,3 +29,13 @@ create table code (
   expires_at timestamptz not null,
   primary key (member_id, purpose)
 );
+create index code_expiry on code (expires_at);
+
+-- owner: auth
+-- Failed guesses, counted for unknown emails as well, so that nothing tells them from known ones. The key is a keyed hash of the email.
+create table failed_attempt (
+  key bytea primary key,
+  failed smallint not null,
+  expires_at timestamptz not null
+);
+create index failed_attempt_expiry on failed_attempt (expires_at);

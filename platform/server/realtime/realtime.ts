@@ -4,12 +4,24 @@ import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
-import type { MemberContext } from '../context.ts'
+import type { MemberActor, MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
-import type { Platform } from '../platform.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Logger } from '../log.ts'
+import type { Texts } from '../texts.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
+
+/** What serving sockets needs. */
+export interface SocketServices {
+  db: Database
+  clock: Clock
+  log: Logger
+  texts: Texts
+  authenticate(token: string, address: string): Promise<MemberActor | undefined>
+}
 
 /** Live messages to and from members, on every process. */
 export interface Realtime extends AsyncDisposable {
@@ -22,7 +34,7 @@ export interface Realtime extends AsyncDisposable {
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
   /** Opens the doors, once every handler is registered. */
-  attach(server: HttpServer, platform: Platform, originAllowed: (origin: string, host: string) => boolean): void
+  attach(server: HttpServer, services: SocketServices, originAllowed: (origin: string, host: string) => boolean): void
 }
 
 const memberRoom = (id: string) => `member:${id}`
@@ -41,7 +53,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   let io: Server | undefined
   let joined: Promise<AsyncDisposable> | undefined
 
-  const answer = async (platform: Platform, socket: MemberSocket, name: string, payload: unknown): Promise<unknown> => {
+  const answer = async (services: SocketServices, socket: MemberSocket, name: string, payload: unknown): Promise<unknown> => {
     const { ctx } = socket.data
     try {
       const served = requests.get(name)
@@ -49,21 +61,21 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       if (ctx.actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
       const parsed = served.event.payload.safeParse(payload, { reportInput: true })
       if (!parsed.success) throw new InvalidInput(parsed.error.issues)
-      return served.event.answer.parse(await served.handler({ ...ctx, now: platform.clock.now() }, parsed.data))
+      return served.event.answer.parse(await served.handler({ ...ctx, now: services.clock.now() }, parsed.data))
     } catch (error) {
-      const { status, body } = answerFor(error, platform.texts, ctx.locale)
-      if (status >= 500) platform.log.error({ err: error, event: name }, 'socket request failed')
+      const { status, body } = answerFor(error, services.texts, ctx.locale)
+      if (status >= 500) services.log.error({ err: error, event: name }, 'socket request failed')
       return { error: body }
     }
   }
 
-  const serve = (platform: Platform, socket: MemberSocket): void => {
+  const serve = (services: SocketServices, socket: MemberSocket): void => {
     const { ctx } = socket.data
     void socket.join([memberRoom(ctx.actor.id), sessionRoom(ctx.actor.sessionId)])
     const tell = (connected: boolean) => {
       for (const handler of connections) {
-        handler({ ...ctx, now: platform.clock.now() }, connected).catch((error: unknown) =>
-          platform.log.error({ err: error }, 'connection handler failed'),
+        handler({ ...ctx, now: services.clock.now() }, connected).catch((error: unknown) =>
+          services.log.error({ err: error }, 'connection handler failed'),
         )
       }
     }
@@ -71,13 +83,13 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     socket.on('disconnect', () => tell(false))
     socket.onAny((name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1)
-      void answer(platform, socket, name, rest[0]).then((result) => {
+      void answer(services, socket, name, rest[0]).then((result) => {
         if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
       })
     })
   }
 
-  const attach: Realtime['attach'] = (server, platform, originAllowed) => {
+  const attach: Realtime['attach'] = (server, services, originAllowed) => {
     const opened = new Server(server, {
       maxHttpBufferSize: 64 * 1024,
       serveClient: false,
@@ -96,16 +108,16 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       const address = socket.handshake.address
       const locale = pickLocale((socket.handshake.headers['accept-language'] ?? '').split(','))
       if (typeof token !== 'string' || token.length > 200) return next(new Error('unauthenticated'))
-      platform.authenticate(token, address).then(
+      services.authenticate(token, address).then(
         (actor) => {
           if (actor === undefined) return next(new Error('unauthenticated'))
-          socket.data.ctx = { actor, db: platform.db, locale, log: platform.log }
+          socket.data.ctx = { actor, db: services.db, locale, log: services.log }
           next()
         },
         () => next(new Error('unavailable')),
       )
     })
-    opened.on('connection', (socket) => serve(platform, socket as unknown as MemberSocket))
+    opened.on('connection', (socket) => serve(services, socket as unknown as MemberSocket))
   }
 
   return {

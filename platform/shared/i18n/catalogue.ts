@@ -11,13 +11,16 @@ export interface Catalogue {
   [key: string]: string | Plural | Catalogue
 }
 
+/** Only an object of nothing but plural categories is a plural: a catalogue may have a key named `other` too. */
+type IsPlural<T> = T extends Plural ? (keyof T extends keyof Plural ? true : false) : false
+
 /** The same keys as the English catalogue, with other words: a missing line does not compile. */
-export type Localised<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends Plural ? Plural : Localised<T[K]> }
+export type Localised<T> = { [K in keyof T]: T[K] extends string ? string : IsPlural<T[K]> extends true ? Plural : Localised<T[K]> }
 
 type Join<A extends string, B extends string> = A extends '' ? B : `${A}.${B}`
 /** Every dotted path to a sentence. */
 export type Key<T, Path extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string | Plural ? Join<Path, K> : Key<T[K], Join<Path, K>>
+  [K in keyof T & string]: T[K] extends string ? Join<Path, K> : IsPlural<T[K]> extends true ? Join<Path, K> : Key<T[K], Join<Path, K>>
 }[keyof T & string]
 
 /** A typed handle on one feature's catalogue, without its words. */

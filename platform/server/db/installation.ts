@@ -1,0 +1,25 @@
+import { ConfigurationError } from '../config.ts'
+import type { Database } from './database.ts'
+
+type Mode = 'demo' | 'real'
+const advice: Record<Mode, string> = {
+  demo: 'this database holds the demo; DEMO=1 fits it',
+  real: 'this database holds real members; DEMO=0 fits it',
+}
+
+/**
+ * Marks a new database as made for the demo or for real people; it never changes sides.
+ * @throws {ConfigurationError} when it was made for the other, or the demo is asked for over members of unknown origin
+ */
+export const stampInstallation = async (db: Database, mode: Mode): Promise<void> => {
+  const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
+  if (known !== undefined && known.mode !== mode) throw new ConfigurationError(advice[known.mode === 'demo' ? 'demo' : 'real'])
+  if (known !== undefined) return
+  const inhabited = (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined
+  if (mode === 'demo' && inhabited) throw new ConfigurationError('the demo needs an empty database')
+  await db
+    .insertInto('installation')
+    .values({ mode })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
