@@ -1,0 +1,24 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  errors: {
+    gone: 'Esta persona ya no está aquí.',
+    guest: 'Primero completa tu cuenta.',
+    inactive: 'Esta cuenta no está activa.',
+  },
+  male: 'Hombre',
+  female: 'Mujer',
+  other: 'Otro',
+  online: 'En línea',
+  offline: 'Sin conexión',
+  lastSeen: {
+    hour: 'Última vez hace menos de una hora',
+    day: 'Última vez hoy',
+    week: 'Última vez esta semana',
+    month: 'Última vez este mes',
+    long: 'Última vez hace tiempo',
+  },
+  distance: { one: 'A {count} km', many: 'A {count} km', other: 'A {count} km' },
+  nearby: 'A menos de 2 km',
+}

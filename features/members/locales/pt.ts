@@ -1,0 +1,24 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const pt: Localised<typeof en> = {
+  errors: {
+    gone: 'Esta pessoa não está mais aqui.',
+    guest: 'Primeiro conclua a sua conta.',
+    inactive: 'Esta conta não está ativa.',
+  },
+  male: 'Homem',
+  female: 'Mulher',
+  other: 'Outro',
+  online: 'Online',
+  offline: 'Offline',
+  lastSeen: {
+    hour: 'Visto há menos de uma hora',
+    day: 'Visto hoje',
+    week: 'Visto esta semana',
+    month: 'Visto este mês',
+    long: 'Visto há algum tempo',
+  },
+  distance: { one: 'A {count} km', many: 'A {count} km', other: 'A {count} km' },
+  nearby: 'A menos de 2 km',
+}

@@ -1,0 +1,35 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  errors: {
+    not_an_image: 'Seules les images png, jpg et jpeg sont acceptées.',
+    too_many_pixels: 'Cette image a trop de pixels.',
+    too_large: 'Une image peut peser 10 Mo au plus.',
+    too_small: 'Cette image est trop petite.',
+    broken: 'Cette image est illisible. Choisis-en une autre.',
+    too_many: 'Tu as autant de photos que nous pouvons en garder. Retires-en une d’abord.',
+    missing: 'Choisis une photo.',
+  },
+  step: {
+    title: 'Ajoute une photo',
+    promise: '10 fois plus de visibilité',
+    text: 'Les profils avec photo sont vus dix fois plus souvent. Le mieux : une photo où l’on voit bien ton visage.',
+    skip: 'Passer pour l’instant',
+    go: 'Continuer',
+  },
+  upload: {
+    choose: 'Choisir des photos',
+    more: 'Choisir d’autres photos',
+    formats: 'PNG, JPG ou JPEG, jusqu’à 10 Mo chacune',
+    chosen: 'Photos choisies',
+    preview: 'Photo {number} : {name}',
+    drop: 'Retirer la photo {number}',
+    send: { one: 'Envoyer la photo', many: 'Envoyer {count} photos', other: 'Envoyer {count} photos' },
+    wrongKind: '{name} n’est pas une image png, jpg ou jpeg.',
+    tooLarge: '{name} dépasse 10 Mo.',
+    uploading: 'Envoi en cours',
+    removing: 'Suppression en cours',
+    done: { one: 'Ta photo est en ligne.', many: 'Tes photos sont en ligne.', other: 'Tes photos sont en ligne.' },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  nav: {
+    matches: 'Mis matches',
+    messages: 'Mensajes',
+    profile: 'Mi perfil',
+    more: 'Más',
+    menu: 'Menú',
+    main: 'Menú principal',
+    skip: 'Saltar al contenido',
+    home: 'Ndloo, inicio',
+  },
+  header: {
+    person: 'Perfil',
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+    welcomeBack: 'Hola de nuevo, {name}',
+    filter: 'Filtro',
+  },
+  notFound: { title: 'Esta página no existe', back: 'Volver' },
+  failed: { title: 'Algo ha fallado en esta página', again: 'Cargar de nuevo' },
+  panel: {
+    title: 'Amor, cerca de casa',
+    text: 'Personas reales de tu ciudad, de toda África y de su diáspora. Saluda, tómate tu tiempo, conoce de verdad.',
+  },
+  home: {
+    title: 'Conoce a alguien que te entienda',
+    text: 'Ndloo reúne a personas que quieren algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
+    signUp: 'Regístrate',
+    login: 'Inicia sesión',
+    matches: 'Ir a mis matches',
+  },
+}
