@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { classes } from './classes.ts'
+import { OnlineDot } from './OnlineDot.tsx'
+
+const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-2xl' }
+const grounds = ['bg-primary-tint text-primary', 'bg-marigold-tint text-marigold-ink', 'bg-lagoon-tint text-lagoon'] as const
+
+interface AvatarProps {
+  /** The person's name, for the initials. */
+  name: string
+  src?: string | null
+  /** Left out where the name stands beside it. */
+  alt?: string
+  size?: keyof typeof sizes
+  /** The words for "online" when the person is. */
+  onlineLabel?: string | undefined
+  className?: string
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? (Array.from(word)[0] ?? '') : ''))
+  return letters.join('').toUpperCase()
+}
+
+/** A face in a circle, or the initials where there is none or it does not arrive. */
+export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, className }: AvatarProps) => {
+  const [failed, setFailed] = useState<string>()
+  const ground = grounds[(name.codePointAt(0) ?? 0) % grounds.length]
+  return (
+    <span className={classes('relative inline-flex shrink-0', className)}>
+      {src && failed !== src ? (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+          className={classes('rounded-full bg-skeleton object-cover', sizes[size])}
+        />
+      ) : (
+        <span
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+          className={classes('grid place-items-center rounded-full font-semibold', sizes[size], ground)}
+        >
+          {initialsOf(name)}
+        </span>
+      )}
+      {onlineLabel ? (
+        <OnlineDot label={onlineLabel} className={classes('absolute', size === 'xl' ? 'right-1.5 bottom-1.5' : '-right-0.5 -bottom-0.5')} />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+const sizes = {
+  md: 'text-xl',
+  lg: 'text-2xl',
+  xl: 'text-2xl sm:text-3xl',
+  hero: 'text-3xl sm:text-4xl lg:text-5xl',
+}
+const usual = { 1: 'xl', 2: 'lg', 3: 'md' } as const
+
+interface HeadingProps extends ComponentProps<'h1'> {
+  level: 1 | 2 | 3
+  /** Looks unlike its level. */
+  size?: keyof typeof sizes
+}
+
+/** A title in the display face; one of level 1 on a screen. */
+export const Heading = ({ level, size = usual[level], className, ...rest }: HeadingProps) => {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} className={classes(sizes[size], className)} />
+}

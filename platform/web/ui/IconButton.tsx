@@ -1,0 +1,45 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+const variants = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border border-line bg-card text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  /** For a place on a photo. */
+  photo: 'bg-photo-shade/55 text-on-photo hover:bg-photo-shade/80',
+}
+
+const sizes = { md: 'size-11', lg: 'size-14' }
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, for screen readers and as the pointer's hint. */
+  label: string
+  icon: ReactNode
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** The element to draw instead of a button, such as a link. */
+  render?: ReactElement
+}
+
+/** A round button of one icon. */
+export const IconButton = ({ label, icon, variant = 'quiet', size = 'md', render, className, type, ref, ...rest }: IconButtonProps) =>
+  useRender({
+    defaultTagName: 'button',
+    render,
+    ref,
+    props: {
+      ...rest,
+      type: render ? undefined : (type ?? 'button'),
+      'aria-label': label,
+      title: label,
+      className: classes(
+        'inline-flex shrink-0 items-center justify-center rounded-full transition-colors select-none active:translate-y-px',
+        'disabled:cursor-not-allowed disabled:opacity-55',
+        variants[variant],
+        sizes[size],
+        className,
+      ),
+      children: icon,
+    },
+  })
