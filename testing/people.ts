@@ -14,6 +14,8 @@ import { openAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, Stage } from './stage.ts'
 
+export type { Person }
+
 interface Character {
   firstname: string
   lastname: string

@@ -21,10 +21,10 @@ export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) =>
         ) : null}
       </label>
       <span className="relative inline-flex shrink-0 before:absolute before:-inset-2">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state */}
         <input
           {...input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
           role="switch"
           id={control}
           aria-describedby={hint ? `${control}-hint` : undefined}

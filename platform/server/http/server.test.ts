@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, Refusal } from '#platform/shared/errors.ts'
+import { Id, text } from '#platform/shared/fields.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openPlatform } from '#testing/platform.ts'
+import type { MemberActor } from '../context.ts'
+import { route } from './route.ts'
+
+const codes = errorCodes('platform', { invalid: 422, forbidden: 403 })
+const greet = endpoint({
+  method: 'POST',
+  path: '/greetings/:id',
+  access: 'member',
+  summary: 'Greets',
+  params: z.object({ id: Id }),
+  body: z.object({ name: text(1, 10) }),
+  response: data(z.object({ greeting: z.string() })),
+})
+const peek = endpoint({ method: 'GET', path: '/peek', access: 'open', summary: 'Peeks', response: data(z.object({ seen: z.boolean() })) })
+const flip = endpoint({
+  method: 'GET',
+  path: '/flip',
+  access: 'guest',
+  summary: 'Changes by GET',
+  response: data(z.object({ done: z.boolean() })),
+})
+const rule = endpoint({
+  method: 'GET',
+  path: '/rule',
+  access: 'admin',
+  summary: 'For administrators',
+  response: data(z.object({ done: z.boolean() })),
+})
+const fail = endpoint({ method: 'GET', path: '/fail', access: 'open', summary: 'Fails', response: data(z.object({ done: z.boolean() })) })
+const refuse = endpoint({
+  method: 'GET',
+  path: '/refuse',
+  access: 'open',
+  summary: 'Refuses',
+  response: data(z.object({ done: z.boolean() })),
+})
+
+const actor = (role: MemberActor['role']): MemberActor => ({
+  kind: 'member',
+  id: randomUUID(),
+  role,
+  sessionId: randomUUID(),
+  address: '127.0.0.1',
+})
+const token = (name: string) => `token-of-${name}-long-enough`
+const as = (name: string) => ({ authorization: `Bearer ${token(name)}` })
+
+let database: TestDatabase
+let app: FastifyInstance
+let broken = false
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const actors = { [token('user')]: actor('user'), [token('guest')]: actor('guest'), [token('admin')]: actor('admin') }
+  const opened = await openPlatform(database.db, actors, (routes) => {
+    route(routes, greet, (_ctx, { body }) =>
+      Promise.resolve({ data: { greeting: `Hello ${body.name}`, password: 'never' } as { greeting: string } }),
+    )
+    route(routes, peek, () => Promise.resolve({ data: { seen: true } }))
+    route(routes, flip, () => Promise.resolve({ data: { done: true } }), { changes: true })
+    route(routes, rule, () => Promise.resolve({ data: { done: true } }))
+    route(routes, fail, async (ctx) => {
+      if (broken) throw Object.assign(new Error('the password is hunter2'), { code: 'ECONNREFUSED' })
+      await sql`select no_such_column`.execute(ctx.db)
+      return { data: { done: true } }
+    })
+    route(routes, refuse, () => {
+      throw new Refusal(codes.forbidden, { fields: { name: [codes.invalid] }, retryAfter: 7 })
+    })
+  })
+  app = opened.app
+})
+afterAll(async () => {
+  await app.close()
+  await database[Symbol.asyncDispose]()
+})
+
+const greeting = (payload: unknown, headers: Record<string, string> = as('user'), id: string = randomUUID()) =>
+  app.inject({ method: 'POST', url: `/api/greetings/${id}`, headers, payload: payload as object })
+
+test('a field outside the contract does not leave', async () => {
+  const response = await greeting({ name: 'Amina' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ data: { greeting: 'Hello Amina' } })
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['blank', { name: '   ' }, 'name'],
+  ['absent', {}, 'name'],
+  ['too long', { name: 'x'.repeat(11) }, 'name'],
+  ['a NUL', { name: 'a\0b' }, 'name'],
+  ['a lone surrogate', { name: 'a\ud800' }, 'name'],
+  ['of another type', { name: 7 }, 'name'],
+])('text that is %s is 422 and names the field', async (_, payload, field) => {
+  const response = await greeting(payload)
+  expect(response.statusCode).toBe(422)
+  const body = response.json<{ message: string; errors: Record<string, string[]> }>()
+  expect(body.message).not.toBe('')
+  expect(body.errors[field]?.[0]).toMatch(/\w+ \w+/)
+})
+
+test('every part is checked at once, in the language asked for', async () => {
+  const response = await greeting({ name: '' }, { ...as('user'), 'accept-language': 'fr-CM,en;q=0.5' }, 'not-an-id')
+  expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual(['id', 'name'])
+  const english = await greeting({ name: '' })
+  expect(response.json<{ message: string }>().message).not.toBe(english.json<{ message: string }>().message)
+})
+
+test('an empty JSON body is an empty object; broken JSON and another type are refused', async () => {
+  const headers = { ...as('user'), 'content-type': 'application/json' }
+  const url = `/api/greetings/${randomUUID()}`
+  expect((await app.inject({ method: 'POST', url, headers, payload: '' })).statusCode).toBe(422)
+  expect((await app.inject({ method: 'POST', url, headers, payload: '{"name":' })).statusCode).toBe(400)
+  expect((await app.inject({ method: 'POST', url, headers, payload: '{"__proto__":{"name":"x"},"name":"x"}' })).statusCode).toBe(400)
+  expect((await app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'text/csv' }, payload: 'x' })).statusCode).toBe(
+    415,
+  )
+})
+
+test('a body of 2 MB is 413', async () => {
+  const response = await greeting({ name: 'x'.repeat(2 * 1024 * 1024) })
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toHaveProperty('message')
+})
+
+test.each([
+  ['no token', {}, 401],
+  ['a token of nobody', as('nobody'), 401],
+  ['something that is no token', { authorization: 'Bearer x' }, 401],
+  ['a guest', as('guest'), 403],
+  ['a member', as('user'), 200],
+])('a member route answers %s with its status', async (_, headers, status) => {
+  expect((await greeting({ name: 'Esi' }, headers)).statusCode).toBe(status)
+})
+
+test('the console is no route at all to others: the same bytes as an unknown path', async () => {
+  const unknown = await app.inject({ method: 'GET', url: '/api/no/such', headers: as('user') })
+  const hidden = await app.inject({ method: 'GET', url: '/api/rule', headers: as('user') })
+  expect([unknown.statusCode, hidden.statusCode]).toEqual([404, 404])
+  expect(hidden.payload).toBe(unknown.payload)
+  expect((await app.inject({ method: 'GET', url: '/api/rule', headers: as('admin') })).statusCode).toBe(200)
+})
+
+test('a GET that changes something refuses a prefetch', async () => {
+  const prefetch = await app.inject({ method: 'GET', url: '/api/flip', headers: { ...as('user'), 'sec-purpose': 'prefetch' } })
+  expect(prefetch.statusCode).toBe(403)
+  expect((await app.inject({ method: 'GET', url: '/api/flip', headers: as('user') })).statusCode).toBe(200)
+})
+
+test('an unknown error says nothing about itself; a database that is away is 503 with Retry-After', async () => {
+  const unknown = await app.inject({ method: 'GET', url: '/api/fail' })
+  expect(unknown.statusCode).toBe(500)
+  expect(unknown.payload).not.toContain('no_such_column')
+  broken = true
+  const away = await app.inject({ method: 'GET', url: '/api/fail' })
+  expect(away.statusCode).toBe(503)
+  expect(away.headers['retry-after']).toBeDefined()
+  expect(away.payload).not.toContain('hunter2')
+})
+
+test('a refusal carries its status, fields and Retry-After', async () => {
+  const response = await app.inject({ method: 'GET', url: '/api/refuse' })
+  expect(response.statusCode).toBe(403)
+  expect(response.headers['retry-after']).toBe('7')
+  expect(response.json<{ errors: { name: string[] } }>().errors.name).toHaveLength(1)
+})
+
+test('the 601st call in a minute is 429 with Retry-After', async () => {
+  const statuses: number[] = []
+  for (let call = 0; call <= 600; call++)
+    statuses.push((await app.inject({ method: 'GET', url: '/api/flip', headers: as('admin') })).statusCode)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(600)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await app.inject({ method: 'GET', url: '/api/peek' })
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBeDefined()
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('the document describes exactly the routes there are', async () => {
+  const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
+    openapi: string
+    paths: Record<string, object>
+  }>()
+  expect(document.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(document.paths).toSorted()).toEqual(['/fail', '/flip', '/greetings/{id}', '/peek', '/refuse', '/rule'])
+  const docs = await app.inject({ method: 'GET', url: '/api/docs/' })
+  expect(docs.statusCode).toBe(200)
+  expect(docs.payload).not.toMatch(/<script>[^<]/)
+})
+
+test('slow headers and a slow body are cut off', { timeout: 30_000 }, async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const closedAfter = (start: string): Promise<number> =>
+    new Promise((resolve) => {
+      const began = Date.now()
+      const socket = connect(port, '127.0.0.1', () => socket.write(start))
+      socket.on('error', () => {})
+      socket.on('close', () => resolve((Date.now() - began) / 1000))
+      socket.resume()
+    })
+  const head = `POST /api/greetings/${randomUUID()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token('user')}\r\nContent-Type: application/json\r\n`
+  const times = await Promise.all([closedAfter(head), closedAfter(`${head}Content-Length: 1000\r\n\r\n{`)])
+  expect(Math.max(...times)).toBeLessThan(15)
+  expect(Math.min(...times)).toBeGreaterThan(2)
+})

@@ -1,0 +1,42 @@
+import { createServer } from '#platform/server/http/server.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+import { readConfig } from '#platform/server/config.ts'
+import type { MemberActor } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { JobRunner } from '#platform/server/jobs/jobs.ts'
+import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
+import { createLog } from '#platform/server/log.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { createRealtime } from '#platform/server/realtime/realtime.ts'
+import { createTexts } from '#platform/server/texts.ts'
+import { catalogues } from '#apps/server/texts.ts'
+import { testClock } from './clock.ts'
+
+/** The platform alone, without features: for tests of the adapters themselves. Tokens are `token-of-<name>…`. */
+export const openPlatform = async (db: Database, actors: Record<string, MemberActor>, mount: (routes: Routes) => void) => {
+  const clock = testClock()
+  const log = createLog('silent')
+  const platform: Platform = {
+    config: readConfig({ DEMO: '1', SECRET: 'a secret of tests, long enough to be one' }),
+    db,
+    clock,
+    random: () => 0.5,
+    log,
+    texts: createTexts(catalogues, log),
+    limits: createLimits(memoryLimitStore(), clock, 1),
+    jobs: new JobRunner(db, clock, log, () => 0.5),
+    mailer: { send: () => Promise.resolve() },
+    storage: {
+      put: () => Promise.resolve(),
+      get: () => Promise.resolve(undefined),
+      delete: () => Promise.resolve(),
+      deletePrefix: () => Promise.resolve(),
+    } as Platform['storage'],
+    realtime: createRealtime(),
+    publicUrl: 'http://localhost:3000',
+    authenticate: (token) => Promise.resolve(actors[token]),
+  }
+  const app = await createServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))
+  await app.ready()
+  return { app, platform, clock }
+}
