@@ -80,7 +80,7 @@ table entitlement
 
 table failed_attempt
   key bytea not null
-  failed smallint not null
+  failed integer not null
   expires_at timestamp with time zone not null
   constraint failed_attempt_pkey PRIMARY KEY (key)
 
@@ -88,6 +88,7 @@ table installation
   singleton boolean not null default true
   mode text not null
   created_at timestamp with time zone not null default now()
+  seeded_at timestamp with time zone
   constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'real'::text])))
   constraint installation_pkey PRIMARY KEY (singleton)
   constraint installation_singleton_check CHECK (singleton)
@@ -267,8 +268,10 @@ CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DES
 CREATE UNIQUE INDEX block_pkey ON public.block USING btree (from_id, to_id)
 CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
 CREATE INDEX card_country ON public.card USING btree (country, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
+CREATE INDEX card_everywhere ON public.card USING btree (gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, country, cell_lat, cell_lng)
 CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
-CREATE INDEX card_tile ON public.card USING btree (tile, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, cell_lat, cell_lng)
+CREATE INDEX card_region ON public.card USING btree (((((tile >> 16) << 12) + ((tile & 16383) >> 2))), gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, country, cell_lat, cell_lng, tile)
+CREATE INDEX card_tile ON public.card USING btree (tile, gender, rank DESC, id DESC) INCLUDE (birth, seek, min_age, max_age, country, cell_lat, cell_lng)
 CREATE INDEX code_expiry ON public.code USING btree (expires_at)
 CREATE UNIQUE INDEX code_pkey ON public.code USING btree (member_id, purpose)
 CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
@@ -285,7 +288,8 @@ CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
-CREATE INDEX member_name ON public.member USING btree (lower(firstname) text_pattern_ops)
+CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")
+CREATE INDEX member_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C") WHERE shows_lastname
 CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
@@ -311,6 +315,654 @@ CREATE INDEX session_member ON public.session USING btree (member_id, last_used_
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 
+CREATE OR REPLACE FUNCTION public.feed_country_3(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where country = q_places[1]::smallint and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where country = q_places[2]::smallint and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where country = q_places[3]::smallint and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_everywhere_3(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_region_144(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[13] and gender = q_genders[13] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[14] and gender = q_genders[14] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[15] and gender = q_genders[15] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[16] and gender = q_genders[16] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[17] and gender = q_genders[17] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[18] and gender = q_genders[18] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[19] and gender = q_genders[19] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[20] and gender = q_genders[20] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[21] and gender = q_genders[21] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[22] and gender = q_genders[22] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[23] and gender = q_genders[23] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[24] and gender = q_genders[24] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[25] and gender = q_genders[25] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[26] and gender = q_genders[26] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[27] and gender = q_genders[27] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[28] and gender = q_genders[28] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[29] and gender = q_genders[29] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[30] and gender = q_genders[30] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[31] and gender = q_genders[31] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[32] and gender = q_genders[32] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[33] and gender = q_genders[33] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[34] and gender = q_genders[34] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[35] and gender = q_genders[35] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[36] and gender = q_genders[36] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[37] and gender = q_genders[37] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[38] and gender = q_genders[38] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[39] and gender = q_genders[39] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[40] and gender = q_genders[40] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[41] and gender = q_genders[41] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[42] and gender = q_genders[42] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[43] and gender = q_genders[43] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[44] and gender = q_genders[44] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[45] and gender = q_genders[45] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[46] and gender = q_genders[46] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[47] and gender = q_genders[47] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[48] and gender = q_genders[48] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[49] and gender = q_genders[49] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[50] and gender = q_genders[50] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[51] and gender = q_genders[51] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[52] and gender = q_genders[52] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[53] and gender = q_genders[53] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[54] and gender = q_genders[54] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[55] and gender = q_genders[55] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[56] and gender = q_genders[56] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[57] and gender = q_genders[57] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[58] and gender = q_genders[58] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[59] and gender = q_genders[59] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[60] and gender = q_genders[60] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[61] and gender = q_genders[61] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[62] and gender = q_genders[62] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[63] and gender = q_genders[63] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[64] and gender = q_genders[64] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[65] and gender = q_genders[65] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[66] and gender = q_genders[66] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[67] and gender = q_genders[67] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[68] and gender = q_genders[68] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[69] and gender = q_genders[69] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[70] and gender = q_genders[70] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[71] and gender = q_genders[71] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[72] and gender = q_genders[72] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[73] and gender = q_genders[73] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[74] and gender = q_genders[74] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[75] and gender = q_genders[75] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[76] and gender = q_genders[76] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[77] and gender = q_genders[77] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[78] and gender = q_genders[78] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[79] and gender = q_genders[79] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[80] and gender = q_genders[80] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[81] and gender = q_genders[81] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[82] and gender = q_genders[82] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[83] and gender = q_genders[83] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[84] and gender = q_genders[84] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[85] and gender = q_genders[85] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[86] and gender = q_genders[86] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[87] and gender = q_genders[87] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[88] and gender = q_genders[88] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[89] and gender = q_genders[89] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[90] and gender = q_genders[90] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[91] and gender = q_genders[91] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[92] and gender = q_genders[92] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[93] and gender = q_genders[93] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[94] and gender = q_genders[94] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[95] and gender = q_genders[95] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[96] and gender = q_genders[96] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[97] and gender = q_genders[97] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[98] and gender = q_genders[98] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[99] and gender = q_genders[99] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[100] and gender = q_genders[100] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[101] and gender = q_genders[101] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[102] and gender = q_genders[102] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[103] and gender = q_genders[103] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[104] and gender = q_genders[104] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[105] and gender = q_genders[105] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[106] and gender = q_genders[106] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[107] and gender = q_genders[107] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[108] and gender = q_genders[108] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[109] and gender = q_genders[109] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[110] and gender = q_genders[110] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[111] and gender = q_genders[111] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[112] and gender = q_genders[112] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[113] and gender = q_genders[113] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[114] and gender = q_genders[114] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[115] and gender = q_genders[115] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[116] and gender = q_genders[116] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[117] and gender = q_genders[117] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[118] and gender = q_genders[118] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[119] and gender = q_genders[119] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[120] and gender = q_genders[120] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[121] and gender = q_genders[121] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[122] and gender = q_genders[122] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[123] and gender = q_genders[123] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[124] and gender = q_genders[124] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[125] and gender = q_genders[125] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[126] and gender = q_genders[126] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[127] and gender = q_genders[127] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[128] and gender = q_genders[128] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[129] and gender = q_genders[129] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[130] and gender = q_genders[130] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[131] and gender = q_genders[131] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[132] and gender = q_genders[132] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[133] and gender = q_genders[133] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[134] and gender = q_genders[134] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[135] and gender = q_genders[135] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[136] and gender = q_genders[136] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[137] and gender = q_genders[137] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[138] and gender = q_genders[138] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[139] and gender = q_genders[139] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[140] and gender = q_genders[140] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[141] and gender = q_genders[141] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[142] and gender = q_genders[142] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[143] and gender = q_genders[143] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[144] and gender = q_genders[144] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_region_24(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[13] and gender = q_genders[13] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[14] and gender = q_genders[14] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[15] and gender = q_genders[15] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[16] and gender = q_genders[16] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[17] and gender = q_genders[17] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[18] and gender = q_genders[18] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[19] and gender = q_genders[19] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[20] and gender = q_genders[20] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[21] and gender = q_genders[21] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[22] and gender = q_genders[22] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[23] and gender = q_genders[23] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[24] and gender = q_genders[24] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_region_72(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[13] and gender = q_genders[13] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[14] and gender = q_genders[14] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[15] and gender = q_genders[15] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[16] and gender = q_genders[16] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[17] and gender = q_genders[17] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[18] and gender = q_genders[18] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[19] and gender = q_genders[19] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[20] and gender = q_genders[20] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[21] and gender = q_genders[21] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[22] and gender = q_genders[22] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[23] and gender = q_genders[23] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[24] and gender = q_genders[24] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[25] and gender = q_genders[25] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[26] and gender = q_genders[26] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[27] and gender = q_genders[27] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[28] and gender = q_genders[28] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[29] and gender = q_genders[29] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[30] and gender = q_genders[30] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[31] and gender = q_genders[31] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[32] and gender = q_genders[32] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[33] and gender = q_genders[33] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[34] and gender = q_genders[34] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[35] and gender = q_genders[35] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[36] and gender = q_genders[36] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[37] and gender = q_genders[37] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[38] and gender = q_genders[38] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[39] and gender = q_genders[39] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[40] and gender = q_genders[40] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[41] and gender = q_genders[41] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[42] and gender = q_genders[42] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[43] and gender = q_genders[43] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[44] and gender = q_genders[44] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[45] and gender = q_genders[45] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[46] and gender = q_genders[46] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[47] and gender = q_genders[47] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[48] and gender = q_genders[48] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[49] and gender = q_genders[49] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[50] and gender = q_genders[50] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[51] and gender = q_genders[51] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[52] and gender = q_genders[52] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[53] and gender = q_genders[53] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[54] and gender = q_genders[54] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[55] and gender = q_genders[55] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[56] and gender = q_genders[56] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[57] and gender = q_genders[57] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[58] and gender = q_genders[58] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[59] and gender = q_genders[59] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[60] and gender = q_genders[60] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[61] and gender = q_genders[61] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[62] and gender = q_genders[62] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[63] and gender = q_genders[63] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[64] and gender = q_genders[64] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[65] and gender = q_genders[65] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[66] and gender = q_genders[66] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[67] and gender = q_genders[67] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[68] and gender = q_genders[68] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[69] and gender = q_genders[69] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[70] and gender = q_genders[70] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[71] and gender = q_genders[71] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[72] and gender = q_genders[72] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_tile_12(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_tile_27(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[13] and gender = q_genders[13] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[14] and gender = q_genders[14] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[15] and gender = q_genders[15] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[16] and gender = q_genders[16] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[17] and gender = q_genders[17] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[18] and gender = q_genders[18] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[19] and gender = q_genders[19] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[20] and gender = q_genders[20] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[21] and gender = q_genders[21] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[22] and gender = q_genders[22] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[23] and gender = q_genders[23] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[24] and gender = q_genders[24] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[25] and gender = q_genders[25] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[26] and gender = q_genders[26] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[27] and gender = q_genders[27] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_tile_4(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_tile_75(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+    from (
+        (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and gender = q_genders[1] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and gender = q_genders[2] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and gender = q_genders[3] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and gender = q_genders[4] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[5] and gender = q_genders[5] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[6] and gender = q_genders[6] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[7] and gender = q_genders[7] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[8] and gender = q_genders[8] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[9] and gender = q_genders[9] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[10] and gender = q_genders[10] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[11] and gender = q_genders[11] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[12] and gender = q_genders[12] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[13] and gender = q_genders[13] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[14] and gender = q_genders[14] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[15] and gender = q_genders[15] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[16] and gender = q_genders[16] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[17] and gender = q_genders[17] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[18] and gender = q_genders[18] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[19] and gender = q_genders[19] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[20] and gender = q_genders[20] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[21] and gender = q_genders[21] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[22] and gender = q_genders[22] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[23] and gender = q_genders[23] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[24] and gender = q_genders[24] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[25] and gender = q_genders[25] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[26] and gender = q_genders[26] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[27] and gender = q_genders[27] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[28] and gender = q_genders[28] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[29] and gender = q_genders[29] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[30] and gender = q_genders[30] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[31] and gender = q_genders[31] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[32] and gender = q_genders[32] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[33] and gender = q_genders[33] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[34] and gender = q_genders[34] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[35] and gender = q_genders[35] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[36] and gender = q_genders[36] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[37] and gender = q_genders[37] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[38] and gender = q_genders[38] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[39] and gender = q_genders[39] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[40] and gender = q_genders[40] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[41] and gender = q_genders[41] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[42] and gender = q_genders[42] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[43] and gender = q_genders[43] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[44] and gender = q_genders[44] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[45] and gender = q_genders[45] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[46] and gender = q_genders[46] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[47] and gender = q_genders[47] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[48] and gender = q_genders[48] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[49] and gender = q_genders[49] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[50] and gender = q_genders[50] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[51] and gender = q_genders[51] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[52] and gender = q_genders[52] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[53] and gender = q_genders[53] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[54] and gender = q_genders[54] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[55] and gender = q_genders[55] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[56] and gender = q_genders[56] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[57] and gender = q_genders[57] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[58] and gender = q_genders[58] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[59] and gender = q_genders[59] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[60] and gender = q_genders[60] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[61] and gender = q_genders[61] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[62] and gender = q_genders[62] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[63] and gender = q_genders[63] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[64] and gender = q_genders[64] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[65] and gender = q_genders[65] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[66] and gender = q_genders[66] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[67] and gender = q_genders[67] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[68] and gender = q_genders[68] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[69] and gender = q_genders[69] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[70] and gender = q_genders[70] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[71] and gender = q_genders[71] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[72] and gender = q_genders[72] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[73] and gender = q_genders[73] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[74] and gender = q_genders[74] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[75] and gender = q_genders[75] and (rank, id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.name_fold(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
 CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, OUT outcome text, OUT stored message)
  RETURNS record
  LANGUAGE plpgsql

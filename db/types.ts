@@ -79,6 +79,7 @@ interface Installation {
   singleton: Generated<boolean>
   mode: string
   created_at: Generated<Timestamp>
+  seeded_at: Timestamp | null
 }
 
 interface Job {

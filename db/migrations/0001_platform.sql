@@ -2,7 +2,8 @@
 create table installation (
   singleton boolean primary key default true check (singleton),
   mode text not null check (mode in ('demo', 'real')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  seeded_at timestamptz
 );
 
 -- owner: platform

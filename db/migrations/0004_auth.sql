@@ -35,7 +35,7 @@ create index code_expiry on code (expires_at);
 -- Failed guesses, counted for unknown emails as well, so that nothing tells them from known ones. The key is a keyed hash of the email.
 create table failed_attempt (
   key bytea primary key,
-  failed smallint not null,
+  failed int not null,
   expires_at timestamptz not null
 );
 create index failed_attempt_expiry on failed_attempt (expires_at);
