@@ -1,0 +1,47 @@
+import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { type CurrentPlace, dayOf } from './may-move.ts'
+
+/** The cell a member is in, locked until the transaction ends. */
+export const lockPlace = async (tx: Tx, memberId: string): Promise<CurrentPlace | undefined> => {
+  const row = await tx.selectFrom('place').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
+  if (row === undefined) return undefined
+  return { row: row.cell_row, col: row.cell_col, changedAt: row.changed_at, changesToday: row.changes_today, changesDay: row.changes_day }
+}
+
+export interface NewPlace extends MemberPlace {
+  cell: Cell
+  source: 'browser' | 'city'
+}
+
+/** Puts a member into a cell. Of two first places at the same instant one stays. */
+export const savePlace = async (
+  tx: Tx,
+  memberId: string,
+  current: CurrentPlace | undefined,
+  { cell, source, ...place }: NewPlace,
+  now: Date,
+): Promise<void> => {
+  const changes_day = dayOf(now)
+  const values = {
+    cell_row: cell.row,
+    cell_col: cell.col,
+    source,
+    changed_at: now,
+    changes_day,
+    changes_today: current?.changesDay === changes_day ? current.changesToday + 1 : 1,
+  }
+  if (current === undefined) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('place')
+      .values({ member_id: memberId, ...values })
+      .onConflict((conflict) => conflict.column('member_id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+  } else await tx.updateTable('place').set(values).where('member_id', '=', memberId).execute()
+  await setMemberPlace(tx, memberId, place, now)
+}
+
+export const removePlace = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('place').where('member_id', '=', memberId).execute()
+}
