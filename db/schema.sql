@@ -190,6 +190,7 @@ table photo
   blur text not null
   hash text not null
   review text not null
+  shown boolean not null
   created_at timestamp with time zone not null
   constraint photo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint photo_pkey PRIMARY KEY (id)
@@ -316,7 +317,7 @@ CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 
 CREATE OR REPLACE FUNCTION public.feed_country_3(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -327,7 +328,7 @@ CREATE OR REPLACE FUNCTION public.feed_country_3(q_viewer uuid, q_places integer
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -350,7 +351,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_everywhere_3(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -361,7 +362,7 @@ CREATE OR REPLACE FUNCTION public.feed_everywhere_3(q_viewer uuid, q_places inte
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -384,7 +385,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_region_144(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -395,7 +396,7 @@ CREATE OR REPLACE FUNCTION public.feed_region_144(q_viewer uuid, q_places intege
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -559,7 +560,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_region_24(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -570,7 +571,7 @@ CREATE OR REPLACE FUNCTION public.feed_region_24(q_viewer uuid, q_places integer
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -614,7 +615,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_region_72(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -625,7 +626,7 @@ CREATE OR REPLACE FUNCTION public.feed_region_72(q_viewer uuid, q_places integer
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -717,7 +718,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_tile_12(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -728,7 +729,7 @@ CREATE OR REPLACE FUNCTION public.feed_tile_12(q_viewer uuid, q_places integer[]
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -760,7 +761,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_tile_27(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -771,7 +772,7 @@ CREATE OR REPLACE FUNCTION public.feed_tile_27(q_viewer uuid, q_places integer[]
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -818,7 +819,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_tile_4(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -829,7 +830,7 @@ CREATE OR REPLACE FUNCTION public.feed_tile_4(q_viewer uuid, q_places integer[],
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
@@ -853,7 +854,7 @@ begin
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_tile_75(q_viewer uuid, q_places integer[], q_genders smallint[], q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
- RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean)
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -864,7 +865,7 @@ CREATE OR REPLACE FUNCTION public.feed_tile_75(q_viewer uuid, q_places integer[]
 AS $function$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age

@@ -167,6 +167,7 @@ interface Photo {
   blur: string
   hash: string
   review: string
+  shown: boolean
   created_at: Timestamp
 }
 

@@ -21,6 +21,8 @@ create table photo (
   blur text not null,
   hash text not null,
   review text not null check (review in ('waiting', 'approved', 'removed')),
+  -- Whether others see it: at once, or after its review.
+  shown boolean not null,
   created_at timestamptz not null
 );
 create index photo_member on photo (member_id, position, id);

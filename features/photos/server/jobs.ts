@@ -1,0 +1,18 @@
+import type { Database } from '#platform/server/db/database.ts'
+import { jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+
+interface Swept {
+  keys: string[]
+}
+/** Deletes the files of those storage keys that no photo has. */
+export const sweepFiles = jobKind<Swept>('photos.sweep-files')
+
+export const fileSweep =
+  (db: Database, storage: Storage) =>
+  async ({ keys }: Swept): Promise<void> => {
+    if (keys.length === 0) return
+    const kept = await db.selectFrom('photo').select('storage_key').where('storage_key', 'in', keys).execute()
+    const keptKeys = new Set(kept.map((photo) => photo.storage_key))
+    for (const key of keys) if (!keptKeys.has(key)) await storage.deletePrefix(key)
+  }

@@ -1,0 +1,14 @@
+import { type Routes, route } from '#platform/server/http/route.ts'
+import * as contract from '../contract.ts'
+import { fileSweep, sweepFiles } from './jobs.ts'
+import { removePhoto } from './remove-photo.ts'
+import { servePhotos } from './serve-photo.ts'
+import { uploadPhotos } from './upload-photos.ts'
+
+export const mountPhotos = (routes: Routes): void => {
+  const { db, storage, config, jobs } = routes.platform
+  route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview }))
+  route(routes, contract.removePhoto, removePhoto)
+  servePhotos(routes)
+  jobs.handle(sweepFiles, fileSweep(db, storage))
+}

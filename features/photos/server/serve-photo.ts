@@ -1,0 +1,37 @@
+import type { Routes } from '#platform/server/http/route.ts'
+import { verifyPath } from '#platform/server/storage/signed-url.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { Id } from '#platform/shared/fields.ts'
+import { fileKey, photoPath, sizeOf } from './present-photo.ts'
+import { readPhoto } from './queries.ts'
+
+interface PhotoRequest {
+  Params: { id: string; file: string }
+  Querystring: Record<string, unknown>
+}
+
+/**
+ * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads, without a token, so the
+ * signed address is what lets somebody in.
+ */
+export const servePhotos = ({ app, platform }: Routes): void => {
+  app.get<PhotoRequest>('/photos/:id/:file', async (request, reply) => {
+    const { id, file } = request.params
+    const size = sizeOf(file)
+    const notFound = new Refusal(platformErrors.not_found)
+    if (size === undefined || !Id.safeParse(id).success) throw notFound
+    const photo = await readPhoto(platform.db, id)
+    if (photo === undefined || photo.review === 'removed') throw notFound
+    const now = platform.clock.now()
+    const ends = verifyPath(photoPath(photo.id, size), request.query, now, [photo.storage_key])
+    if (ends === undefined) throw notFound
+    const stored = await platform.storage.get(fileKey(photo.storage_key, size))
+    if (stored === undefined) throw notFound
+    return reply
+      .type('image/webp')
+      .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .send(stored.bytes)
+  })
+}

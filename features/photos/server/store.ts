@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '#db/types.ts'
+import { setMemberHasPhoto } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { sweepFiles } from './jobs.ts'
+import type { PhotoRow } from './present-photo.ts'
+
+/** One change of a member's photos at a time. */
+export const lockPhotos = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+}
+
+const tellMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const shown = await tx
+    .selectFrom('photo')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('shown', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  await setMemberHasPhoto(tx, memberId, shown !== undefined, now)
+}
+
+/** Adds photos behind those a member has. */
+export const addPhotos = async (
+  tx: Tx,
+  memberId: string,
+  photos: readonly Omit<Insertable<DB['photo']>, 'member_id' | 'position' | 'created_at'>[],
+  now: Date,
+): Promise<PhotoRow[]> => {
+  const last = await tx
+    .selectFrom('photo')
+    .select((row) => row.fn.max('position').as('position'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const first = (last?.position ?? 0) + 1
+  const rows = await tx
+    .insertInto('photo')
+    .values(photos.map((photo, index) => ({ ...photo, member_id: memberId, position: first + index, created_at: now })))
+    .returningAll()
+    .execute()
+  await tellMember(tx, memberId, now)
+  return rows
+}
+
+/** Removes one photo of a member, and its files soon after the commit. Answers whether there was one. */
+export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: Date): Promise<boolean> => {
+  const removed = await tx
+    .deleteFrom('photo')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning('storage_key')
+    .executeTakeFirst()
+  if (removed === undefined) return false
+  await addJob(tx, sweepFiles, { keys: [removed.storage_key] }, now)
+  await tellMember(tx, memberId, now)
+  return true
+}
+
+/** Removes every photo of a member with its files. */
+export const removePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
+  await addJob(tx, sweepFiles, { keys: removed.map((photo) => photo.storage_key) }, now)
+  await tellMember(tx, memberId, now)
+}
