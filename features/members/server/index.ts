@@ -9,6 +9,7 @@ export { rankOf } from './rank.ts'
 export {
   activateMember,
   createMember,
+  lockMember,
   type MemberChanges,
   type MemberPlace,
   type MemberRow,

@@ -85,6 +85,10 @@ export const removeUnverified = async (tx: Tx, id: string): Promise<boolean> => 
 export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The whole row, locked until the transaction ends, so that what was checked still holds when it is written. */
+export const lockMember = (tx: Tx, id: string): Promise<MemberRow | undefined> =>
+  tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 /** By email in lower case. */
 export const readMemberByEmail = (db: Database | Tx, email: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst()

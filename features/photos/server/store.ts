@@ -6,11 +6,6 @@ import { addJob } from '#platform/server/jobs/jobs.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
-/** One change of a member's photos at a time. */
-export const lockPhotos = async (tx: Tx, memberId: string): Promise<void> => {
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
-}
-
 const tellMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const shown = await tx
     .selectFrom('photo')

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
@@ -11,7 +12,7 @@ import { sweepFiles } from './jobs.ts'
 import { fileKey, presentPhoto } from './present-photo.ts'
 import { type ProcessedPhoto, photoSizes, processPhoto } from './process-photo.ts'
 import { countPhotos } from './queries.ts'
-import { addPhotos, lockPhotos } from './store.ts'
+import { addPhotos } from './store.ts'
 
 const sweepAfterMs = 60 * 60 * 1000
 
@@ -53,7 +54,7 @@ export const uploadPhotos = async (
     await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys }, ctx.now, { runAt: new Date(ctx.now.getTime() + sweepAfterMs) }))
     for (const { key, sizes } of kept) for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
     const rows = await inTransaction(ctx.db, async (tx) => {
-      await lockPhotos(tx, memberId)
+      await lockMember(tx, memberId)
       if ((await countPhotos(tx, memberId)) + kept.length > maxKeptPhotos)
         throw refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
       const values = kept.map(({ key, width, height, blur, hash }) => ({

@@ -1,0 +1,22 @@
+import { countUnread } from '#features/chat/server/index.ts'
+import { readMember } from '#features/members/server/index.ts'
+import { readOwnPerson } from '#features/profiles/server/index.ts'
+import { countLikes } from '#features/reactions/server/index.ts'
+import { readWallet } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Answer } from '#platform/shared/endpoint.ts'
+import type { getMe as endpoint } from '../contract.ts'
+
+/** The caller's own account. */
+export const showMe = async (ctx: MemberContext): Promise<Answer<typeof endpoint>> => {
+  const { id } = ctx.actor
+  const [person, member, wallet, messages, likes] = await Promise.all([
+    readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),
+    readMember(ctx.db, id),
+    readWallet(ctx.db, id),
+    countUnread(ctx.db, id),
+    countLikes(ctx.db, id),
+  ])
+  const setup = { photo: person.images.length === 0, place: member?.cell_lat === null }
+  return { data: { id, wallet, person, unread: { messages, likes }, setup } }
+}

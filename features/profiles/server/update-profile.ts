@@ -1,0 +1,69 @@
+import { ageOn, lockMember, type MemberChanges, type MemberRow, updateMember } from '#features/members/server/index.ts'
+import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type ProfileEdit, profileErrors } from '../contract.ts'
+import { phoneNumber } from './phone.ts'
+import { maskOf } from './queries.ts'
+
+interface Checked {
+  changes: MemberChanges
+  fields: Record<string, readonly ErrorCode[]>
+}
+
+const checkBirth = (member: MemberRow, dob: string | undefined, now: Date): Checked => {
+  if (dob === undefined || (dob === member.birth && !member.birth_estimated)) return { changes: {}, fields: {} }
+  const age = ageOn(dob, now)
+  if (!member.birth_estimated) return { changes: {}, fields: { dob: [profileErrors.birth_fixed] } }
+  if (age < minimumAge) return { changes: {}, fields: { dob: [profileErrors.age_over_18] } }
+  if (age > maximumAge) return { changes: {}, fields: { dob: [platformErrors.invalid] } }
+  return { changes: { birth: dob, birth_estimated: false }, fields: {} }
+}
+
+const checkPhone = (member: MemberRow, { phone, phone_country }: ProfileEdit): Checked => {
+  if (phone === undefined && phone_country === undefined) return { changes: {}, fields: {} }
+  const country = phone_country ?? member.phone_country
+  const number = phoneNumber(phone ?? member.phone, country)
+  if (number === undefined) return { changes: {}, fields: { phone: [profileErrors.phone_invalid] } }
+  return { changes: { phone: number, phone_country: country }, fields: {} }
+}
+
+const checkAges = (member: MemberRow, edit: ProfileEdit): Checked => {
+  const { min_age = member.min_age, max_age = member.max_age } = edit
+  if (min_age <= max_age) return { changes: { min_age, max_age }, fields: {} }
+  return { changes: {}, fields: { [edit.max_age === undefined ? 'min_age' : 'max_age']: [profileErrors.ages_crossed] } }
+}
+
+const simple = (edit: ProfileEdit): MemberChanges => {
+  const { firstname, lastname, bio, looking_for, interests, prompts, seek, shows_lastname, shows_birth, shows_activity } = edit
+  const changes: MemberChanges = {
+    firstname,
+    lastname,
+    bio,
+    looking_for: looking_for && [...new Set(looking_for)],
+    interests: interests && [...new Set(interests)],
+    prompts: prompts && JSON.stringify(prompts),
+    seek: seek && maskOf(seek),
+    shows_lastname,
+    shows_birth,
+    shows_activity,
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Changes the caller's own profile; absent fields stay as they are. The true date of birth may be given once.
+ * @throws {Refusal} with every field that cannot be taken
+ */
+export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const member = await lockMember(tx, ctx.actor.id)
+    if (member === undefined) throw new Refusal(platformErrors.not_found)
+    const checks = [checkBirth(member, edit.dob, ctx.now), checkPhone(member, edit), checkAges(member, edit)]
+    const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
+    const [first] = Object.values(fields).flat()
+    if (first !== undefined) throw new Refusal(first, { fields })
+    const changes = Object.assign(simple(edit), ...checks.map((check) => check.changes)) as MemberChanges
+    await updateMember(tx, member.id, changes, ctx.now)
+  })
