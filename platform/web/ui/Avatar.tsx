@@ -49,7 +49,10 @@ export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, classNam
         </span>
       )}
       {onlineLabel ? (
-        <OnlineDot label={onlineLabel} className={classes('absolute', size === 'xl' ? 'right-1.5 bottom-1.5' : '-right-0.5 -bottom-0.5')} />
+        <OnlineDot
+          label={onlineLabel}
+          className={classes('absolute ring-2 ring-card', size === 'xl' ? 'right-1.5 bottom-1.5' : 'right-0 bottom-0')}
+        />
       ) : null}
     </span>
   )

@@ -13,7 +13,7 @@ interface BadgeProps {
 export const Badge = ({ text, label, className }: BadgeProps) => (
   <span
     className={classes(
-      'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-none font-semibold text-on-primary tabular-nums',
+      'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-none font-semibold text-on-primary tabular-nums',
       className,
     )}
   >

@@ -17,7 +17,14 @@ const TwoBowls = () => (
     <circle cx="100" cy="46" r="30" className="fill-marigold" />
     <path d="M12 70h84c0 27-19 44-42 44S12 97 12 70Z" className="fill-primary" />
     <path d="M104 70h84c0 27-19 44-42 44s-42-17-42-44Z" className="fill-lagoon" />
-    <path d="M22 82h64M114 82h64" strokeWidth="3" strokeDasharray="2 7" strokeLinecap="round" className="stroke-ground" fill="none" />
+    <path
+      d="m17 82 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7m18 0 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="stroke-marigold-tint"
+      fill="none"
+    />
     <path d="M6 122h188" strokeWidth="3" strokeLinecap="round" className="stroke-line" />
   </svg>
 )

@@ -2,10 +2,5 @@ import { classes } from './classes.ts'
 
 /** Says that somebody is here now. */
 export const OnlineDot = ({ label, className }: { label: string; className?: string }) => (
-  <span
-    role="img"
-    aria-label={label}
-    title={label}
-    className={classes('inline-block size-3 shrink-0 rounded-full bg-online ring-2 ring-card', className)}
-  />
+  <span role="img" aria-label={label} title={label} className={classes('inline-block size-3 shrink-0 rounded-full bg-online', className)} />
 )

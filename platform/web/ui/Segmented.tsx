@@ -7,11 +7,11 @@ export const Segmented = (props: RadioGroupProps) => {
   const { label, labelHidden, hint, error, optional, options, value, defaultValue, className, disabled, ...input } = props
   return (
     <ChoiceGroup label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional} className={className}>
-      <div className={classes('flex flex-wrap gap-1 rounded-control border bg-sunken p-1', error ? 'border-danger' : 'border-line')}>
+      <div className={classes('flex flex-wrap gap-1 rounded-control border bg-card p-1', error ? 'border-danger' : 'border-control')}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-mark px-3 py-1.5 text-center text-soft transition-colors has-checked:bg-card has-checked:font-semibold has-checked:text-primary has-checked:shadow-float has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55"
+            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-mark px-3 py-1.5 text-center text-soft transition-colors hover:text-ink has-checked:bg-primary-tint has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55"
           >
             <input
               {...input}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showError, showInfo, showSuccess, toastStore } from './toast.ts'
+import { Toaster } from './Toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Toaster closeLabel="Close" />)
+})
+
+afterEach(() => {
+  toastStore.clear()
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+test('errors interrupt, the rest wait their turn', () => {
+  act(() => {
+    showError('That did not work.')
+    showInfo('A code is on its way.')
+  })
+  expect(within(screen.getByRole('alert')).getByText('That did not work.')).toBeTruthy()
+  expect(within(screen.getByRole('status')).getByText('A code is on its way.')).toBeTruthy()
+  expect(within(screen.getByRole('alert')).queryByText('A code is on its way.')).toBeNull()
+})
+
+test('a toast stays 3000 ms', () => {
+  act(() => showError('That did not work.'))
+  wait(2999)
+  expect(screen.queryByText('That did not work.')).not.toBeNull()
+  wait(1)
+  expect(screen.queryByText('That did not work.')).toBeNull()
+})
+
+test('the pointer keeps it', () => {
+  act(() => showInfo('Long sentence.'))
+  const text = screen.getByText('Long sentence.')
+  fireEvent.pointerEnter(text.parentElement ?? text)
+  wait(10_000)
+  expect(screen.queryByText('Long sentence.')).not.toBeNull()
+  fireEvent.pointerLeave(text.parentElement ?? text)
+  wait(3000)
+  expect(screen.queryByText('Long sentence.')).toBeNull()
+})
+
+test('saying the same thing twice shows it once, different things both', () => {
+  act(() => {
+    showError('No connection.')
+    showError('No connection.')
+    showError('Name is missing.')
+  })
+  expect(screen.getAllByText('No connection.')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
+})
+
+test('the action runs once and the toast goes', () => {
+  const onAction = vi.fn()
+  act(() => showSuccess('Passed.', { action: { label: 'Undo', onAction } }))
+  wait(5000)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Passed.')).toBeNull()
+})
+
+test('the close button takes one away', () => {
+  act(() => showInfo('Hello.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Hello.')).toBeNull()
+})
