@@ -23,3 +23,12 @@ export const stampInstallation = async (db: Database, mode: Mode): Promise<void>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Whether the demo's people are all there. */
+export const isSeeded = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('installation').select('seeded_at').executeTakeFirst())?.seeded_at != null
+
+/** Marks the demo's people as complete. */
+export const finishSeeding = async (db: Database, now: Date): Promise<void> => {
+  await db.updateTable('installation').set({ seeded_at: now }).execute()
+}
