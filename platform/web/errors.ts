@@ -1,8 +1,8 @@
-import { toast } from 'sonner'
 import type { ErrorBody } from '../shared/errors.ts'
 import { platformText } from '../shared/i18n/locales/text.ts'
 import type { FailedResponse } from './call.ts'
 import { say } from './i18n.tsx'
+import { showError, showInfo } from './ui/toast.ts'
 
 /** What the server said when it refused, from a call or from the socket; undefined when it said nothing. */
 export const errorBody = (error: unknown): Partial<ErrorBody> | undefined =>
@@ -18,31 +18,16 @@ export const errorSentences = (error: unknown): string[] => {
   return [...(body.message ? [body.message] : []), ...Object.values(body.errors ?? {}).flat()]
 }
 
-/** Shows a failure as toasts, one a sentence. A session that ended is told by the login screen instead. */
-export const showError = (error: unknown): void => {
+/** Shows a failure as toasts, one a sentence. The end of a session is told by the way to the login instead. */
+export const showFailure = (error: unknown): void => {
   if (error instanceof Response && error.status === 401) return
-  for (const sentence of errorSentences(error)) toast.error(sentence)
+  for (const sentence of errorSentences(error)) showError(sentence)
 }
 
-/** Tells that something went well. */
-export const showSuccess = (message: string): void => void toast.success(message)
-
-/** Tells something by the way; takes what the server answered or a sentence. */
-export const showInfo = (told: string | { message?: string; data?: { message?: string } }): void => {
-  const message = typeof told === 'string' ? told : (told.data?.message ?? told.message)
-  if (message) toast.info(message)
-}
-
-/**
- * Waits for a call and gives its failure as a plain Error to show in place of the content.
- * @throws {FetchError} with the server's message, else 'Failed to fetch profile data' in the language of the reader
- */
-export const fetched = async <T>(answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer
-  } catch (error) {
-    throw new FetchError(errorBody(error)?.message ?? say(platformText, 'failures.fetch'), error)
-  }
+/** Shows what the server answered by the way: `data.message`, else `message`. */
+export const showAnswer = ({ data, message }: { message?: string; data?: { message?: string } }): void => {
+  const told = data?.message ?? message
+  if (told) showInfo(told)
 }
 
 /** A read that failed; `message` is for people. */
@@ -53,5 +38,17 @@ export class FetchError extends Error {
     super(message, { cause })
     this.name = 'FetchError'
     this.status = cause instanceof Response ? cause.status : 0
+  }
+}
+
+/**
+ * Waits for a read, whose failure is shown in place of the content.
+ * @throws {FetchError} with the server's message, else 'Failed to fetch profile data' in the reader's language
+ */
+export const fetched = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer
+  } catch (error) {
+    throw new FetchError(errorBody(error)?.message ?? say(platformText, 'failures.fetch'), error)
   }
 }

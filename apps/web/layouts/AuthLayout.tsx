@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { siteText } from '#features/site/locales/text.ts'
+import { LanguageMenu } from '#features/site/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Logo } from '#platform/web/ui/Logo.tsx'
+import { BrandPicture } from './BrandPicture.tsx'
+
+/** Two columns for the account screens: the branded picture on the left from 1024 px, the content in the middle of the right. */
+export const AuthLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT(siteText)
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <aside className="relative hidden overflow-hidden bg-night text-on-night lg:block">
+        <div className="sticky top-0 flex h-dvh flex-col justify-end">
+          <BrandPicture className="absolute inset-0 size-full" />
+          <div className="relative bg-linear-to-t from-night via-night/85 to-transparent px-12 pt-24 pb-14">
+            <p className="max-w-md font-display text-4xl font-semibold tracking-tight">{t('panel.title')}</p>
+            <p className="mt-4 max-w-md text-lg text-soft-night">{t('panel.text')}</p>
+          </div>
+        </div>
+      </aside>
+      <div className="flex min-h-dvh flex-col px-safe-5 pt-safe-4 pb-safe-4">
+        <header className="mx-auto flex w-full max-w-md items-center lg:max-w-lg">
+          <Link to="/" aria-label={t('nav.home')} className="rounded-control py-2">
+            <Logo />
+          </Link>
+        </header>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">{children}</main>
+        <footer className="mx-auto flex w-full max-w-md justify-center">
+          <LanguageMenu />
+        </footer>
+      </div>
+    </div>
+  )
+}

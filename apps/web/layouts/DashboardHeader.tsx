@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { siteText } from '#features/site/locales/text.ts'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
+import { useMe } from './me.ts'
+import type { Frame } from './navigation.ts'
+import { usePartOfDay } from './use-part-of-day.ts'
+
+/** The top of a dashboard screen: a greeting, the title, and the way to the own profile. */
+export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable<Frame['title']>; welcome?: boolean | undefined }) => {
+  const t = useT(siteText)
+  const part = usePartOfDay()
+  const user = useSession((session) => session.user)
+  const image = useMe()?.person.image
+  const filterOpen = useFilterPanel((filter) => filter.open)
+  const name = user?.firstname ?? ''
+  return (
+    <header className="flex items-center gap-3 px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-soft">{t(`header.${part}`)}</p>
+        <Heading level={1} size="lg" className="truncate">
+          {welcome ? t('header.welcomeBack', { name }) : t(title)}
+        </Heading>
+      </div>
+      {welcome ? (
+        <IconButton
+          variant="secondary"
+          label={t('header.filter')}
+          aria-expanded={filterOpen}
+          icon={<SlidersHorizontal aria-hidden className="size-5" />}
+          onClick={() => setFilterOpen(!filterOpen)}
+        />
+      ) : null}
+      <Link to="/dashboard/profile" aria-label={t('nav.profile')} title={t('nav.profile')} className="rounded-full">
+        <Avatar name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
+      </Link>
+    </header>
+  )
+}

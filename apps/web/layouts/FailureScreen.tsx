@@ -1,0 +1,13 @@
+import { siteText } from '#features/site/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+
+/** Shown in place of a screen that failed while it was drawn or loaded. */
+export const FailureScreen = () => {
+  const t = useT(siteText)
+  return (
+    <main className="grid min-h-[60dvh] place-items-center">
+      <ErrorState message={t('failed.title')} retryLabel={t('failed.again')} onRetry={() => location.reload()} />
+    </main>
+  )
+}

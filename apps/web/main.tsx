@@ -1,0 +1,47 @@
+import '#platform/web/tokens.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import * as z from 'zod'
+import { startLanguage } from '#platform/web/i18n.tsx'
+import { queryClient } from '#platform/web/query.ts'
+import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
+import { loadCatalogues } from './languages.ts'
+import { createAppRouter } from './router.ts'
+import { leaveWhenSessionEnds } from './session-end.ts'
+
+// Compiling schemas to code is forbidden by the content security policy, and trying it is reported as a violation.
+z.config({ jitless: true })
+
+const reloadedKey = 'reloaded-for-chunk'
+// A chunk of an older release is gone after a while: the page is loaded again, once.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem(reloadedKey) !== null) return
+  sessionStorage.setItem(reloadedKey, '1')
+  event.preventDefault()
+  location.reload()
+})
+
+const followSession = (token: string | null): void => (token === null ? disconnectSocket() : connectSocket(token))
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root')
+  if (root === null) return
+  await startLanguage(loadCatalogues, useSession.getState().user?.locale)
+  const router = createAppRouter()
+  followOtherTabs()
+  onSessionChange(followSession)
+  followSession(sessionToken())
+  leaveWhenSessionEnds(router)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,13 @@
+const home = '/dashboard/matches'
+
+/** Characters that a browser drops or turns into slashes, by which a path could become another address. */
+const treacherous = (path: string): boolean =>
+  path.includes('\\') || [...path].some((character) => character <= '\u001f' || character === '\u007f')
+
+/** The path of this application that `?redirect=` asks for; the matches when it asks for anything else. */
+export const redirectTarget = (wanted: string | undefined, origin: string = location.origin): string => {
+  if (wanted === undefined || !wanted.startsWith('/') || wanted.startsWith('//') || treacherous(wanted)) return home
+  const url = URL.parse(wanted, origin)
+  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return home
+  return `${url.pathname}${url.search}${url.hash}`
+}

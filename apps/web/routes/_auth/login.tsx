@@ -1,0 +1,24 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { LoginScreen } from '#features/auth/web/index.ts'
+import { isAuthenticated } from '#platform/web/session.ts'
+import { redirectTarget } from '../../redirect.ts'
+import { textParameters } from '../../search.ts'
+
+const Login = () => {
+  const router = useRouter()
+  const search = Route.useSearch()
+  return (
+    <LoginScreen
+      onSignedIn={() => router.history.push(redirectTarget(search.redirect))}
+      onUnverified={() => void router.navigate({ to: '/otp', search: { type: 'verify-email' } })}
+    />
+  )
+}
+
+export const Route = createFileRoute('/_auth/login')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  beforeLoad: ({ search }) => {
+    if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
+  },
+  component: Login,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessagesScreen } from '#features/chat/web/index.ts'
+import { refreshMe } from '../../layouts/me.ts'
+import { openMessages } from '../../open-messages.ts'
+import { textParameters } from '../../search.ts'
+
+const Messages = () => {
+  const navigate = Route.useNavigate()
+  const { uid } = Route.useSearch()
+  return (
+    <MessagesScreen
+      uid={uid}
+      onOpen={(other) => openMessages(navigate, other)}
+      onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
+      onFindMatch={() => void navigate({ to: '/dashboard/matches' })}
+      onRead={refreshMe}
+    />
+  )
+}
+
+export const Route = createFileRoute('/dashboard/messages')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
+  staticData: { frame: { fill: true } },
+  component: Messages,
+})

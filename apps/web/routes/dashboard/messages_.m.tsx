@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MobileMessageScreen } from '#features/chat/web/index.ts'
+import { refreshMe } from '../../layouts/me.ts'
+import { textParameters } from '../../search.ts'
+
+const MobileMessage = () => {
+  const navigate = Route.useNavigate()
+  const { uid } = Route.useSearch()
+  return (
+    <MobileMessageScreen
+      uid={uid}
+      onBack={() => void navigate({ to: '/dashboard/messages' })}
+      onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
+      onRead={refreshMe}
+    />
+  )
+}
+
+export const Route = createFileRoute('/dashboard/messages_/m')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
+  staticData: { frame: { fill: true, barless: true } },
+  component: MobileMessage,
+})

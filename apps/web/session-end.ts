@@ -1,0 +1,14 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { say } from '#platform/web/i18n.tsx'
+import { onSessionEnded } from '#platform/web/session.ts'
+import { showInfo } from '#platform/web/ui/toast.ts'
+import type { createAppRouter } from './router.ts'
+
+/** When the server has ended the session: to the login, and back here afterwards. */
+export const leaveWhenSessionEnds = (router: ReturnType<typeof createAppRouter>): (() => void) =>
+  onSessionEnded(() => {
+    const { pathname, href } = router.state.location
+    if (pathname === '/login') return
+    showInfo(say(platformText, 'errors.unauthenticated'))
+    void router.navigate({ to: '/login', search: { redirect: href } })
+  })

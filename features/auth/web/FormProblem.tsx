@@ -1,0 +1,13 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+
+/** What is wrong with a form as a whole; announced when it appears. */
+export const FormProblem = ({ children }: { children: string | undefined }) => (
+  <div role="alert">
+    {children === undefined ? null : (
+      <p className="flex items-start gap-2 rounded-control bg-danger-tint p-3.5 text-sm font-medium text-danger">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {children}
+      </p>
+    )}
+  </div>
+)

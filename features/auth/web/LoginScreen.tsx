@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/call.ts'
+import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { startSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
+import { TextField } from '#platform/web/ui/TextField.tsx'
+import { showInfo } from '#platform/web/ui/toast.ts'
+import { authErrors, login } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { useFieldError } from './field-error.ts'
+import { FormProblem } from './FormProblem.tsx'
+import { keepPendingCode } from './pending-code.ts'
+
+type Credentials = z.output<typeof login.body>
+/** The first wait between two codes; the server says nothing about it here. */
+const resendAfterSeconds = 60
+
+/** Email and password. `onUnverified` when the address must be proven first: a code is on its way then. */
+export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => void; onUnverified: () => void }) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email: '', password: '', remember: false } })
+  const { errors } = form.formState
+
+  const signIn = useMutation({
+    mutationFn: (body: Credentials) => call(login, { body }),
+    onSuccess: async ({ data: { user, token } }) => {
+      startSession(user, token)
+      await adoptLanguage(user.locale)
+      onSignedIn()
+    },
+    onError: (error, { email }) => {
+      const body = errorBody(error)
+      if (body?.code === authErrors.unverified.code) {
+        keepPendingCode(email, resendAfterSeconds)
+        if (body.message) showInfo(body.message)
+        return onUnverified()
+      }
+      setProblem(body?.message)
+      showFailure(error)
+    },
+  })
+  const submit = form.handleSubmit((values) => {
+    if (signIn.isPending) return
+    setProblem(undefined)
+    signIn.mutate(values)
+  })
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1}>{t('login.title')}</Heading>
+        <p className="text-soft">{t('login.intro')}</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          void submit(event)
+        }}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          label={t('login.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={explain(errors.email)}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('login.password')}
+          autoComplete="current-password"
+          showLabel={words('words.show')}
+          hideLabel={words('words.hide')}
+          error={explain(errors.password)}
+          {...form.register('password')}
+        />
+        <Checkbox label={t('login.remember')} {...form.register('remember')} />
+        <FormProblem>{problem}</FormProblem>
+        <Button type="submit" wide busy={signIn.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <p className="text-center text-soft">
+        {t('login.noAccount')}{' '}
+        <Link to="/signup" className="inline-block py-2 font-semibold text-primary underline underline-offset-4">
+          {t('login.signUp')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { authText } from '../locales/text.ts'
+
+interface LogoutDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+}
+
+/** Asks before logging out. */
+export const LogoutDialog = ({ open, onOpenChange, onConfirm }: LogoutDialogProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('logout.title')}
+      description={t('logout.text')}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('logout.stay')}
+          </Button>
+          <Button onClick={onConfirm}>{t('logout.confirm')}</Button>
+        </>
+      }
+    />
+  )
+}

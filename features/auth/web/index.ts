@@ -1,0 +1,6 @@
+export { CodeScreen } from './CodeScreen.tsx'
+export { codePurpose } from './code-purpose.ts'
+export { LoginScreen } from './LoginScreen.tsx'
+export { LogoutDialog } from './LogoutDialog.tsx'
+export { signOut } from './sign-out.ts'
+export { SignUpScreen } from './SignUpScreen.tsx'

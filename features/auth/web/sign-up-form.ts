@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, useForm, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { genders } from '#features/members/contract.ts'
+import { authErrors, Registration } from '../contract.ts'
+
+export type SignUpValues = z.input<typeof Registration>
+export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
+export type SignUpField = keyof SignUpValues
+
+/** Which fields each step holds. */
+export const steps = [
+  ['firstName', 'lastName', 'gender', 'age'],
+  ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
+] as const satisfies readonly (readonly SignUpField[])[]
+
+const fields: readonly string[] = steps.flat()
+export const isField = (name: string): name is SignUpField => fields.includes(name)
+
+/** The step, 0 or 1, that holds the first of some fields. */
+export const stepOf = (names: readonly string[]): 0 | 1 => (steps[0].some((field) => names.includes(field)) ? 0 : 1)
+
+const blank: DefaultValues<SignUpValues> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  mobileNumber: '',
+  password: '',
+  confirmPassword: '',
+}
+
+/** The values, checked by the contract; a gender nobody chose is told by its own code. */
+export const useSignUpForm = (): SignUpForm =>
+  useForm<SignUpValues, unknown, z.output<typeof Registration>>({
+    defaultValues: blank,
+    mode: 'onTouched',
+    resolver: zodResolver(Registration, {
+      error: (issue) =>
+        issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
+    }),
+  })
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
+
+/** Whether a step still has a field that is empty. */
+export const hasBlank = (form: SignUpForm, step: 0 | 1): boolean => {
+  const values = form.getValues()
+  return steps[step].some((field) => isBlank(values[field]))
+}

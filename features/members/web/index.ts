@@ -1,0 +1,1 @@
+export { membersText } from '../locales/text.ts'

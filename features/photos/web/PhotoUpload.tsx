@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { showFailure } from '#platform/web/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { showError, showSuccess } from '#platform/web/ui/toast.ts'
+import { type Photo, uploadPhotos } from '../contract.ts'
+import { photosText } from '../locales/text.ts'
+import { acceptedKinds, type ChosenFile, chosenFile, problemOf, release } from './chosen-files.ts'
+import { PreviewGrid } from './PreviewGrid.tsx'
+import { WorkOverlay } from './WorkOverlay.tsx'
+
+/** Chooses photos, shows them, and sends them to the own profile. `onUploaded` gets the photos as the server keeps them. */
+export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => void }) => {
+  const t = useT(photosText)
+  const input = useId()
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const [over, setOver] = useState(false)
+  const releaseAtEnd = useEffectEvent(() => release(chosen))
+  useEffect(() => () => releaseAtEnd(), [])
+
+  const upload = useMutation({
+    mutationFn: () => call(uploadPhotos, {}, { files: chosen.map(({ file }) => file) }),
+    onSuccess: ({ data: { images } }) => {
+      showSuccess(t('upload.done', { count: chosen.length }))
+      release(chosen)
+      setChosen([])
+      onUploaded(images)
+    },
+    onError: showFailure,
+  })
+
+  const add = (files: Iterable<File>) => {
+    const accepted: ChosenFile[] = []
+    for (const file of files) {
+      const problem = problemOf(file)
+      if (problem === null) accepted.push(chosenFile(file))
+      else showError(t(`upload.${problem}`, { name: file.name }))
+    }
+    setChosen((before) => [...before, ...accepted])
+  }
+  const remove = (file: ChosenFile) => {
+    release([file])
+    setChosen((before) => before.filter((other) => other.key !== file.key))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!upload.isPending) add(event.dataTransfer.files)
+  }
+
+  return (
+    <WorkOverlay work={upload.isPending ? t('upload.uploading') : null}>
+      <div className="flex flex-col gap-4">
+        <PreviewGrid files={chosen} onRemove={remove} />
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={classes(
+            'relative flex flex-col items-center gap-2 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-primary hover:bg-primary-tint',
+            over ? 'border-primary bg-primary-tint' : 'border-control/60 bg-card',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-8 text-primary" />
+          <label htmlFor={input} className="font-semibold">
+            {chosen.length === 0 ? t('upload.choose') : t('upload.more')}
+          </label>
+          <p id={`${input}-formats`} className="text-sm text-soft">
+            {t('upload.formats')}
+          </p>
+          <input
+            id={input}
+            type="file"
+            multiple
+            accept={acceptedKinds}
+            aria-describedby={`${input}-formats`}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={(event) => {
+              add(event.target.files ?? [])
+              // So that choosing the same file again counts as a change.
+              event.target.value = ''
+            }}
+          />
+        </div>
+        {chosen.length === 0 ? null : (
+          <Button wide onClick={() => (upload.isPending ? undefined : upload.mutate())}>
+            {t('upload.send', { count: chosen.length })}
+          </Button>
+        )}
+      </div>
+    </WorkOverlay>
+  )
+}

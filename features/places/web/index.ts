@@ -1,0 +1,2 @@
+export { useCountries, useDetectedCountry } from './place-queries.ts'
+export { PlaceScreen } from './PlaceScreen.tsx'

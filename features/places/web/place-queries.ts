@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/call.ts'
+import { useFormat } from '#platform/web/i18n.tsx'
+import { listCities, lookUpCountry } from '../contract.ts'
+import { countryCodes } from './country-codes.ts'
+
+/** All countries with their names in the current language, in its order. */
+export const useCountries = (): { code: string; name: string }[] => {
+  const { country, compare } = useFormat()
+  return countryCodes.map((code) => ({ code, name: country(code) })).sort((a, b) => compare(a.name, b.name))
+}
+
+/** The country out of the text of the address lookup; null unless its first character says that it succeeded. */
+export const countryIn = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
+
+/** The country this browser's address belongs to; null when nobody knows, undefined until asked. */
+export const useDetectedCountry = (): string | null | undefined =>
+  useQuery({ queryKey: ['places', 'country'], queryFn: async () => countryIn(await call(lookUpCountry)), staleTime: Infinity }).data
+
+/** Towns of a country by the first letters, largest first. */
+export const useCities = (country: string, words: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['places', 'cities', country, words],
+    queryFn: async ({ signal }) => (await call(listCities, { query: { country, q: words } }, { signal })).data.cities,
+    enabled: enabled && country !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })

@@ -1,0 +1,2 @@
+export { MemberProfileScreen } from './MemberProfileScreen.tsx'
+export { OwnProfileScreen } from './OwnProfileScreen.tsx'

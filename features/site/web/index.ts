@@ -1,0 +1,2 @@
+export { HomeScreen } from './HomeScreen.tsx'
+export { LanguageMenu } from './LanguageMenu.tsx'
