@@ -1,0 +1,5 @@
+export { openMatch } from './open-match.ts'
+export { personalData } from './personal-data.ts'
+export { countUnread } from './queries.ts'
+export { mountChat } from './routes.ts'
+export { closeConversation } from './store.ts'

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { block } from '#features/blocks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { type Message, sendMessage } from '../contract.ts'
+import { openMatch } from './index.ts'
+
+interface Told {
+  uid: string
+  message: Message
+}
+interface Client {
+  socket: Socket
+  received: Told[]
+  /** Everything the server sent, by name and in order, acknowledgements included. */
+  log: string[]
+  ask(event: string, payload: unknown): Promise<unknown>
+  /** Resolves when this many messages are there. */
+  has(count: number): Promise<void>
+}
+
+let stage: Stage
+let address: string
+let amina: Person
+let brian: Person
+let esi: Person
+const open: Socket[] = []
+beforeAll(async () => {
+  stage = await openStage()
+  stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
+  await stage.app.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(stage.app.server.address() as AddressInfo).port}`
+  ;[amina, brian, esi] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+  await match(amina, brian)
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+
+const connect = async (person: Person): Promise<Client> => {
+  const socket = io(address, { auth: { token: person.token }, transports: ['websocket'], reconnection: false, forceNew: true })
+  open.push(socket)
+  const received: Told[] = []
+  const log: string[] = []
+  const waiting = new Set<() => void>()
+  socket.onAny((name: string, payload: Told) => {
+    log.push(name)
+    if (name === 'message') received.push(payload)
+    for (const check of waiting) check()
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return {
+    socket,
+    received,
+    log,
+    ask: (event, payload) =>
+      new Promise((resolve) => {
+        socket.emit(event, payload, (answer: unknown) => {
+          log.push(`ack ${event}`)
+          resolve(answer)
+        })
+      }),
+    has: (count) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (received.length < count) return
+          waiting.delete(check)
+          resolve()
+        }
+        waiting.add(check)
+        check()
+      }),
+  }
+}
+const send = (client: Client, uid: string, body: string, id: string = randomUUID()) => client.ask('message:send', { uid, id, body })
+
+describe('over sockets', () => {
+  test('messages arrive live and in order at both, on every device, and at nobody else', async () => {
+    const [a, secondDevice, b, outsider] = [await connect(amina), await connect(amina), await connect(brian), await connect(esi)]
+    const acknowledged: Message[] = []
+    for (let index = 0; index < 10; index++) {
+      const [from, to] = index % 2 === 0 ? [a, brian.id] : [b, amina.id]
+      acknowledged.push(((await send(from, to, `message ${index}`)) as { message: Message }).message)
+    }
+    await Promise.all([a.has(10), secondDevice.has(10), b.has(10)])
+    expect(acknowledged.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, (_, index) => `message ${index}`))
+    expect(acknowledged.map(({ seq }) => seq)).toEqual(Array.from({ length: 10 }, (_, index) => index + 2))
+    expect(b.received).toEqual(acknowledged.map((message) => ({ uid: amina.id, message })))
+    expect(a.received).toEqual(acknowledged.map((message) => ({ uid: brian.id, message })))
+    expect(secondDevice.received).toEqual(a.received)
+    // The answer is on its way before anybody is told.
+    expect(a.log.slice(0, 2)).toEqual(['ack message:send', 'message'])
+    expect(await outsider.ask('sync', { heads: {} })).toEqual({ behind: {} })
+    expect(outsider.log).toEqual(['ack sync'])
+  })
+
+  test('a repeat is acknowledged with the same message and told to nobody', async () => {
+    const [a, b] = [await connect(amina), await connect(brian)]
+    const id = randomUUID()
+    const answers = [await send(a, brian.id, 'once', id), await send(a, brian.id, 'once', id)]
+    expect(answers[0]).toMatchObject({ message: { id, body: 'once' } })
+    expect(answers[1]).toEqual(answers[0])
+    await send(a, brian.id, 'twice')
+    await b.has(2)
+    expect(b.received.map(({ message }) => message.body)).toEqual(['once', 'twice'])
+  })
+
+  test('what is sent by a call arrives live too', async () => {
+    const b = await connect(brian)
+    const { body } = await stage.call(
+      sendMessage,
+      { params: { uid: brian.id }, body: { id: randomUUID(), body: 'by call' } },
+      { as: amina },
+    )
+    await b.has(1)
+    expect(b.received).toEqual([{ uid: amina.id, message: body.data.message }])
+  })
+
+  test('refusals are answered as errors', async () => {
+    const [a, stranger] = [await connect(amina), await connect(esi)]
+    expect(await send(stranger, amina.id, 'hello')).toMatchObject({ error: { code: 'chat.not_matched' } })
+    expect(await send(a, brian.id, '   ')).toMatchObject({ error: { code: 'platform.invalid', errors: { body: [expect.any(String)] } } })
+    expect(await a.ask('message:send', null)).toMatchObject({ error: { code: 'platform.invalid' } })
+    expect(await a.ask('message:read', { uid: brian.id, seq: 1_000_000 })).toMatchObject({ error: { code: 'chat.ahead' } })
+  })
+
+  test('sync tells where more is stored, and reading it counts down', async () => {
+    const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    await match(one, other)
+    await match(one, esi)
+    const [client, away] = [await connect(other), await connect(one)]
+    for (const body of ['one', 'two', 'three']) await send(client, one.id, body)
+    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [other.id]: 4, [esi.id]: 1 } })
+    expect(await away.ask('sync', { heads: { [other.id]: 2, [esi.id]: 1 } })).toEqual({ behind: { [other.id]: 4 } })
+    expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {} })
+    expect(await away.ask('sync', { heads: { nobody: 1 } })).toMatchObject({ error: { code: 'platform.invalid' } })
+    expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1 })
+    await inTransaction(stage.db, (tx) => block(tx, one.id, other.id, stage.clock.now()))
+    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 } })
+  })
+
+  test('the socket of an ended session is told so and closed; a stranger gets none', async () => {
+    const [a, b] = [await connect(amina), await connect(brian)]
+    const closed = new Promise((resolve) => a.socket.once('disconnect', resolve))
+    stage.platform.realtime.endSessions([amina.sessionId])
+    await closed
+    expect(a.log).toEqual(['session:ended'])
+    expect(b.socket.connected).toBe(true)
+    await expect(connect({ ...esi, token: 'no token of anybody at all' })).rejects.toThrow('unauthenticated')
+  })
+})

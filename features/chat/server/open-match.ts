@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/server/db/database.ts'
+import { recordEvent } from '#platform/server/realtime/events.ts'
+import { messageEvent } from '../contract.ts'
+import { presentMessage } from './present.ts'
+import { openConversation } from './store.ts'
+
+/**
+ * Opens or reopens the conversation of two members who like each other, with a system message `matched` that both sockets are told of.
+ * Once it is open, a repeat changes nothing.
+ */
+export const openMatch = async (tx: Tx, a: string, b: string, now: Date): Promise<void> => {
+  const stored = await openConversation(tx, a, b, 'matched', now)
+  if (stored === undefined) return
+  const message = presentMessage(stored)
+  await recordEvent(tx, [a], messageEvent, { uid: b, message }, now)
+  await recordEvent(tx, [b], messageEvent, { uid: a, message }, now)
+}
