@@ -27,14 +27,21 @@ const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
 
 const processAll = async (files: AsyncIterable<UploadedFile>, free: number): Promise<ProcessedPhoto[]> => {
   const photos: ProcessedPhoto[] = []
+  let refused: Refusal | undefined
   for await (const file of files) {
-    if (photos.length >= free) throw refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
-    try {
-      photos.push(await processPhoto(file.bytes))
-    } catch (error) {
-      throw error instanceof Refusal ? refusal(error.reason, error.details) : error
+    // The rest is read all the same: a connection with half a body on it would stay open long after the answer.
+    if (refused !== undefined) continue
+    if (photos.length >= free) refused = refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
+    else {
+      try {
+        photos.push(await processPhoto(file.bytes))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        refused = refusal(error.reason, error.details)
+      }
     }
   }
+  if (refused !== undefined) throw refused
   return photos
 }
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ProfileEdit } from '#features/profiles/contract.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { getMe, updateMe } from '../contract.ts'
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina', { birth_estimated: true })
+})
+
+const edit = (body: ProfileEdit) => stage.call(updateMe, { body }, { as: amina })
+const person = async () => (await stage.call(getMe, {}, { as: amina })).body.data.person
+const card = () => stage.db.selectFrom('card').selectAll().where('id', '=', amina.id).executeTakeFirstOrThrow()
+const refusal = async (body: ProfileEdit) => {
+  const before = await person()
+  const { status, error } = await edit(body)
+  expect(await person()).toEqual(before)
+  return [status, error.code, Object.keys(error.errors ?? {})]
+}
+
+describe('GET /me', () => {
+  it('answers the account and what is still missing', async () => {
+    const fresh = await createPerson(stage, 'esi', { placed: false })
+    const reply = await stage.call(getMe, {}, { as: fresh })
+    expect(reply.body.data).toMatchObject({
+      id: fresh.id,
+      wallet: { usd: '0.00', credits: 0 },
+      person: { id: fresh.id, email: fresh.email },
+      unread: { messages: 0, likes: 0 },
+      setup: { photo: true, place: true },
+    })
+    expect((await stage.call(getMe, {}, { as: amina })).body.data.setup).toEqual({ photo: true, place: false })
+    expect((await stage.call(getMe, {})).status).toBe(401)
+  })
+})
+
+describe('PATCH /me', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const before = await person()
+    const reply = await edit({
+      firstname: 'Aminata',
+      bio: '',
+      looking_for: ['dating', 'marriage', 'dating'],
+      interests: ['makossa', 'makossa'],
+      prompts: [{ question: 'Q', answer: 'A' }],
+      seek: ['male'],
+      min_age: 25,
+      max_age: 40,
+      shows_activity: false,
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.body.data.person).toEqual({
+      ...before,
+      firstname: 'Aminata',
+      bio: '',
+      looking_for: ['dating', 'marriage'],
+      interests: ['makossa'],
+      prompts: [{ question: 'Q', answer: 'A' }],
+      seek: ['male'],
+      min_age: 25,
+      max_age: 40,
+      shows_activity: false,
+    })
+    expect(await card()).toMatchObject({ seek: 1, min_age: 25, max_age: 40 })
+    expect((await edit({})).status).toBe(200)
+  })
+
+  it('takes the true day of birth once', async () => {
+    expect((await edit({ dob: '1996-02-03' })).body.data.person).toMatchObject({ dob: '1996-02-03', birth_estimated: false, age: 30 })
+    expect((await card()).birth).toBe('1996-02-03')
+    expect((await edit({ dob: '1996-02-03' })).status).toBe(200)
+    expect(await refusal({ dob: '1995-02-03' })).toEqual([422, 'profiles.birth_fixed', ['dob']])
+  })
+
+  it('keeps the estimated day when the true one is too young', async () => {
+    // 19 the day after.
+    expect(await refusal({ dob: '2007-03-03' })).toEqual([422, 'profiles.age_over_18', ['dob']])
+    expect(await refusal({ dob: '2030-01-01' })).toEqual([422, 'profiles.age_over_18', ['dob']])
+    expect(await refusal({ dob: '1850-01-01' })).toEqual([422, 'platform.invalid', ['dob']])
+    expect((await edit({ dob: '2007-03-02' })).body.data.person.age).toBe(19)
+  })
+
+  it('keeps telephone numbers in E.164 and refuses what is none', async () => {
+    expect((await edit({ phone: '6 71 23 45 67' })).body.data.person.phone).toBe('+237671234567')
+    expect((await edit({ phone: '024 412 3456', phone_country: 'GH' })).body.data.person.phone).toBe('+233244123456')
+    expect(await refusal({ phone: '12' })).toEqual([422, 'profiles.phone_invalid', ['phone']])
+    expect(await refusal({ phone: '+33612345678' })).toEqual([422, 'profiles.phone_invalid', ['phone']])
+    expect(await refusal({ phone_country: 'CM' })).toEqual([422, 'profiles.phone_invalid', ['phone']])
+  })
+
+  it('refuses ages that cross, also with the one kept', async () => {
+    expect(await refusal({ min_age: 40, max_age: 30 })).toEqual([422, 'profiles.ages_crossed', ['max_age']])
+    await edit({ max_age: 30 })
+    expect(await refusal({ min_age: 31 })).toEqual([422, 'profiles.ages_crossed', ['min_age']])
+  })
+
+  it('names every field that is wrong, and takes none', async () => {
+    const [status, , fields] = await refusal({ firstname: 'Other', phone: 'x', dob: '2010-01-01', min_age: 50, max_age: 40 })
+    expect([status, fields]).toEqual([422, ['dob', 'phone', 'max_age']])
+    expect((await edit({ firstname: '  ' })).status).toBe(422)
+    expect((await edit({ seek: [] })).status).toBe(422)
+    expect((await edit({ bio: 'a\0b' })).status).toBe(422)
+  })
+})

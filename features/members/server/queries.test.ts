@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { block } from '#features/blocks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { readCards, requireVisible } from './queries.ts'
+import { touchPresence } from './card-store.ts'
+import { type MemberChanges, updateMember } from './store.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+
+const cardOf = async (viewer: Person, person: Person, locale: Locale = 'en') =>
+  (await readCards(stage.db, { viewerId: viewer.id, ids: [person.id], now: stage.clock.now(), locale })).get(person.id)
+const change = (person: Person, changes: MemberChanges) =>
+  inTransaction(stage.db, (tx) => updateMember(tx, person.id, changes, stage.clock.now()))
+
+describe('a card', () => {
+  it('says what others may know, in their language, and nothing else', async () => {
+    expect(await cardOf(brian, amina, 'fr')).toEqual({
+      id: amina.id,
+      firstname: 'Amina',
+      lastname: 'Bello',
+      age: 28,
+      active: true,
+      last_seen: 'hour',
+      country: { code: 'CM', name: 'Cameroun' },
+      location: 'Douala',
+      distance: 7,
+    })
+  })
+
+  it('is the same for two people in one cell, wherever in it they are', async () => {
+    // Both positions lie in the cell from 4.032 to 4.05 N; 1.5 km apart.
+    const west = await createPerson(stage, 'diego', { lat: 4.0331, lng: 9.7021 })
+    const east = await createPerson(stage, 'diego', { lat: 4.0493, lng: 9.7022 })
+    const without = (card: object | undefined) => ({ ...card, id: '' })
+    expect(without(await cardOf(brian, west))).toEqual(without(await cardOf(brian, east)))
+  })
+
+  it('says 0 km below two, and nothing without a place on either side', async () => {
+    const near = await createPerson(stage, 'diego', { lat: 4.0483, lng: 9.7043 })
+    const nowhere = await createPerson(stage, 'diego', { placed: false })
+    expect((await cardOf(amina, near))?.distance).toBe(0)
+    expect((await cardOf(amina, nowhere))?.distance).toBeNull()
+    expect((await cardOf(nowhere, amina))?.distance).toBeNull()
+  })
+
+  it('shows the initial of a last name whose owner wants that, and the whole to themself', async () => {
+    await change(amina, { shows_lastname: false, lastname: 'Éboué' })
+    expect((await cardOf(brian, amina))?.lastname).toBe('É.')
+    expect((await cardOf(amina, amina))?.lastname).toBe('Éboué')
+  })
+
+  it('tells last activity in bands', async () => {
+    const quiet = await createPerson(stage, 'esi')
+    const seen = async () => {
+      const card = await cardOf(brian, quiet)
+      return [card?.active, card?.last_seen]
+    }
+    const steps = [{ minutes: 5 }, { minutes: 1 }, { hours: 1 }, { days: 1 }, { days: 7 }, { days: 30 }]
+    const bands = []
+    for (const step of steps) {
+      stage.clock.advance(step)
+      bands.push(await seen())
+    }
+    expect(bands).toEqual([
+      [true, 'hour'],
+      [false, 'hour'],
+      [false, 'day'],
+      [false, 'week'],
+      [false, 'month'],
+      [false, 'long'],
+    ])
+    await touchPresence(stage.db, quiet.id, stage.clock.now())
+    expect(await seen()).toEqual([true, 'hour'])
+  })
+
+  it('hides activity of whoever hides theirs, and from whoever hides theirs', async () => {
+    await change(amina, { shows_activity: false })
+    expect(await cardOf(brian, amina)).toMatchObject({ active: false, last_seen: null })
+    expect(await cardOf(amina, brian)).toMatchObject({ active: false, last_seen: null })
+    expect(await cardOf(amina, amina)).toMatchObject({ active: true, last_seen: 'hour' })
+  })
+})
+
+describe('who may be seen', () => {
+  const seen = async (viewer: Person, person: Person) => {
+    const refused = await requireVisible(stage.db, viewer.id, person.id).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    const listed = (await cardOf(viewer, person)) !== undefined
+    expect(refused).toBe(listed ? undefined : 'platform.not_found')
+    return listed
+  }
+
+  it('is everybody active, and oneself', async () => {
+    const unverified = await createPerson(stage, 'diego', { unverified: true })
+    expect(await seen(amina, brian)).toBe(true)
+    expect(await seen(amina, amina)).toBe(true)
+    expect(await seen(amina, unverified)).toBe(false)
+    expect(await seen(unverified, unverified)).toBe(true)
+  })
+
+  it.each(['paused', 'suspended', 'deleted'])('is nobody who is %s', async (status) => {
+    await stage.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
+    expect(await seen(amina, brian)).toBe(false)
+    expect(await seen(brian, brian)).toBe(true)
+  })
+
+  it('ends with a block, in both directions', async () => {
+    await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, stage.clock.now()))
+    expect(await seen(amina, brian)).toBe(false)
+    expect(await seen(brian, amina)).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { blackPng, chunk, pngSignature, spots, swollenChunk, verdict } from './process-photo-fixtures.ts'
+
+const headerOnly = (side: number): Buffer => {
+  const header = Buffer.from(blackPng(1, 1).subarray(16, 29))
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  return Buffer.concat([pngSignature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(10))), chunk('IEND', Buffer.alloc(0))])
+}
+const swollen = (type: 'zTXt' | 'iCCP') => blackPng(400, 400, { extra: Array.from({ length: 8 }, () => swollenChunk(type, 40)) })
+const jpegOf = (width: number, height: number, chromaSubsampling: '4:2:0' | '4:4:4') =>
+  sharp({ create: { width, height, channels: 3, background: '#222' } })
+    .jpeg({ progressive: true, chromaSubsampling })
+    .toBuffer()
+
+/** Name, file, and what is answered to it. */
+const bombs: [name: string, bytes: Buffer, expected: string][] = [
+  ['256 megapixels', blackPng(16_000, 16_000, { bits: 1 }), 'photos.too_many_pixels 422'],
+  ['2³¹ pixels a side', headerOnly(2 ** 31 - 1), 'photos.broken 422'],
+  ['65,000 a side', headerOnly(65_000), 'photos.too_many_pixels 422'],
+  ['41 megapixels', blackPng(6410, 6400, { bits: 1 }), 'photos.too_many_pixels 422'],
+  ['39 megapixels, interlaced', blackPng(6300, 6200, { samples: 3, interlaced: true }), 'photos.too_many_pixels 422'],
+  ['39 megapixels, progressive JPEG', await jpegOf(6300, 6200, '4:2:0'), 'photos.too_many_pixels 422'],
+  ['31 megapixels, progressive JPEG', await jpegOf(5600, 5600, '4:2:0'), 'accepted'],
+  ['15 megapixels, progressive JPEG, full colour', await jpegOf(3900, 4000, '4:4:4'), 'accepted'],
+  ['31 megapixels, interlaced', blackPng(5600, 5600, { samples: 3, interlaced: true }), 'accepted'],
+  ['39 megapixels, 16 bits RGBA', blackPng(6300, 6200, { bits: 16, samples: 4 }), 'accepted'],
+  ['compressed text', swollen('zTXt'), 'accepted'],
+  ['compressed colour profile', swollen('iCCP'), 'accepted'],
+  ['a million empty chunks', Buffer.concat([pngSignature, Buffer.alloc(9.5e6)]), 'photos.broken 422'],
+]
+
+await verdict(await spots(1))
+// Otherwise what the making of the bombs took would be freed meanwhile and hide what the decoding takes.
+globalThis.gc?.()
+const before = process.memoryUsage.rss()
+let peak = before
+const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2)
+const answers = await Promise.all([...bombs, ...bombs].map(async ([name, bytes, expected]) => [name, expected, await verdict(bytes)]))
+clearInterval(sampling)
+process.send?.({ answers, grownBy: peak - before })

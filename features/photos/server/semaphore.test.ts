@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { semaphore } from './semaphore.ts'
+
+/** Tasks that begin when the semaphore lets them and end when told to. */
+const tasks = (permits: number, needs: number[]) => {
+  const limited = semaphore(permits)
+  const begun: number[] = []
+  const ends: ((error?: Error) => void)[] = []
+  const results = needs.map((need, n) =>
+    limited(need, () => {
+      begun.push(n)
+      return new Promise<number>((resolve, reject) => (ends[n] = (error) => (error ? reject(error) : resolve(n))))
+    }),
+  )
+  const end = async (n: number, error?: Error) => {
+    ends[n]?.(error)
+    await Promise.allSettled([results[n]])
+    await setImmediate()
+  }
+  return { begun, results, end, limited }
+}
+
+it('runs as many as it permits, in order, also past one that fails', async () => {
+  const { begun, results, end, limited } = tasks(2, [1, 1, 1, 1])
+  await setImmediate()
+  expect(begun).toEqual([0, 1])
+  await end(1, new Error('broken'))
+  await expect(results[1]).rejects.toThrow('broken')
+  expect(begun).toEqual([0, 1, 2])
+  await end(0)
+  await end(2)
+  await end(3)
+  expect(await Promise.all([results[0], results[2], results[3]])).toEqual([0, 2, 3])
+  expect(await limited(1, () => Promise.resolve('later'))).toBe('later')
+})
+
+it('runs a task that needs all of it alone, before those that came after', async () => {
+  const { begun, end } = tasks(2, [1, 5, 1, 1])
+  await setImmediate()
+  expect(begun).toEqual([0])
+  await end(0)
+  expect(begun).toEqual([0, 1])
+  await end(1)
+  expect(begun).toEqual([0, 1, 2, 3])
+})

@@ -1,0 +1,48 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import sharp from 'sharp'
+import type { Photo } from '../contract.ts'
+
+interface Served {
+  app: FastifyInstance
+}
+interface SignedIn {
+  token: string
+}
+
+/** A JPEG that carries a position, 4°3′ N 9°42′ E, as a phone writes it. */
+export const taggedJpeg = (colour = '#c81e56', width = 640, height = 800): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Ndphone', Model: 'X-marks-the-spot' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '9/1 42/1 0/1' },
+    })
+    .toBuffer()
+
+/** Uploads files as a browser's form does. */
+export const upload = async (
+  stage: Served,
+  person: SignedIn | undefined,
+  files: readonly Buffer[],
+  field = 'images[]',
+): Promise<LightMyRequestResponse> => {
+  const form = new FormData()
+  for (const [index, file] of files.entries()) form.append(field, new Blob([new Uint8Array(file)]), `photo-${index}.jpg`)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return stage.app.inject({
+    method: 'POST',
+    url: '/api/profile/images/upload',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(person === undefined ? {} : { authorization: `Bearer ${person.token}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+/** Uploads and answers the photos; fails when the upload is refused. */
+export const uploaded = async (stage: Served, person: SignedIn, files: readonly Buffer[]): Promise<Photo[]> => {
+  const reply = await upload(stage, person, files)
+  if (reply.statusCode !== 200) throw new Error(`upload answered ${reply.statusCode}: ${reply.payload}`)
+  return reply.json<{ data: { images: Photo[] } }>().data.images
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Cell, cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
+import { type CurrentPlace, kmOutside, mayMove } from './may-move.ts'
+
+const start = new Date('2026-03-02T09:00:00Z')
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const home = { lat: 4.0483, lng: 9.7043 }
+const place = (position: Position, changes: Partial<CurrentPlace> = {}): CurrentPlace => ({
+  ...cellOf(position.lat, position.lng),
+  changedAt: start,
+  changesToday: 1,
+  changesDay: '2026-03-02',
+  ...changes,
+})
+const may = (current: CurrentPlace | undefined, to: Position, now: Date) => mayMove(current, cellOf(to.lat, to.lng), to, now)
+const metre = 1 / 111_195
+
+describe('leaving a cell', () => {
+  const { north, east } = cellBounds(cellOf(home.lat, home.lng))
+
+  it('takes 400 m past its border', () => {
+    expect(may(place(home), { lat: north + 390 * metre, lng: home.lng }, later(60))).toBe(false)
+    expect(may(place(home), { lat: north + 410 * metre, lng: home.lng }, later(60))).toBe(true)
+    expect(may(place(home), { lat: home.lat, lng: east + 390 * metre }, later(60))).toBe(false)
+    expect(may(place(home), { lat: home.lat, lng: east + 410 * metre }, later(60))).toBe(true)
+  })
+
+  it('does not happen to somebody who walks along the border', () => {
+    let current = place(home)
+    const seen = new Set<string>()
+    for (let step = 0; step < 200; step++) {
+      const position = { lat: north + (step % 2 === 0 ? 200 : -200) * metre, lng: home.lng + step * metre }
+      const now = later(20 * (step + 1))
+      const cell: Cell = cellOf(position.lat, position.lng)
+      if (mayMove(current, cell, position, now)) current = place(position, { changedAt: now })
+      seen.add(`${current.row} ${current.col}`)
+    }
+    expect(seen.size).toBe(1)
+  })
+})
+
+describe('how often', () => {
+  const far = { lat: 4.2, lng: 9.7 }
+
+  it('is once in 15 minutes', () => {
+    expect(may(place(home), far, later(14.9))).toBe(false)
+    expect(may(place(home), far, later(15))).toBe(true)
+  })
+
+  it('is four times a day', () => {
+    expect(may(place(home, { changesToday: 3 }), far, later(60))).toBe(true)
+    expect(may(place(home, { changesToday: 4 }), far, later(60))).toBe(false)
+    expect(may(place(home, { changesToday: 4 }), far, later(24 * 60))).toBe(true)
+  })
+
+  it('does not matter for the first place, and never for the same cell', () => {
+    expect(may(undefined, far, start)).toBe(true)
+    expect(may(place(home), home, later(60))).toBe(false)
+  })
+})
+
+describe('the distance to a cell', () => {
+  const position = fc.record({
+    lat: fc.double({ min: -69, max: 69, noNaN: true }),
+    lng: fc.double({ min: -180, max: 179.999, noNaN: true }),
+  })
+  it('is nothing inside', () => {
+    fc.assert(
+      fc.property(position, (given) => {
+        expect(kmOutside(cellOf(given.lat, given.lng), given)).toBeLessThan(0.001)
+      }),
+    )
+  })
+
+  it('is short across the antimeridian', () => {
+    expect(kmOutside(cellOf(-17, 179.995), { lat: -17, lng: -179.995 })).toBeLessThan(2)
+  })
+})

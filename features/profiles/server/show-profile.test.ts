@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { block } from '#features/blocks/server/index.ts'
+import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { getProfile, type OwnPerson } from '../contract.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+
+const show = (id: string, as: Person) => stage.call(getProfile, { params: { id } }, { as })
+const change = (person: Person, changes: MemberChanges) =>
+  inTransaction(stage.db, (tx) => updateMember(tx, person.id, changes, stage.clock.now()))
+const react = (from: Person, to: Person, kind: 1 | 2, matched = false) =>
+  stage.db.insertInto('reaction').values({ from_id: from.id, to_id: to.id, kind, matched, at: stage.clock.now() }).execute()
+
+describe('the profile of another member', () => {
+  it('holds exactly what others may know', async () => {
+    await change(amina, {
+      bio: 'Hello',
+      looking_for: ['dating'],
+      interests: ['makossa'],
+      seek: 1,
+      min_age: 30,
+      prompts: '[{"question":"Q","answer":"A"}]',
+    })
+    const reply = await show(amina.id, brian)
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      {
+        data: {
+          person: {
+            id: amina.id,
+            firstname: 'Amina',
+            lastname: 'Bello',
+            age: 28,
+            active: true,
+            last_seen: 'hour',
+            country: { code: 'CM', name: 'Cameroon' },
+            location: 'Douala',
+            distance: 7,
+            image: null,
+            image_blur: null,
+            images: [],
+            dob: '1997-05-14',
+            bio: 'Hello',
+            looking_for: ['dating'],
+            interests: ['makossa'],
+            prompts: [{ question: 'Q', answer: 'A' }],
+            profile_picture: null,
+          },
+          viewer: { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: true },
+        },
+      },
+    ])
+  })
+
+  it('hides a day of birth that is only estimated, or that its owner hides', async () => {
+    const dob = async () => (await show(amina.id, brian)).body.data.person.dob
+    expect(await dob()).toBe('1997-05-14')
+    await change(amina, { shows_birth: false })
+    expect(await dob()).toBeNull()
+    await change(amina, { shows_birth: true, birth_estimated: true })
+    expect(await dob()).toBeNull()
+  })
+
+  it('says where the two stand', async () => {
+    await react(brian, amina, 1)
+    expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ reaction: 'liked', likes_me: false, matched: false })
+    expect((await show(brian.id, amina)).body.data.viewer).toMatchObject({ reaction: 'none', likes_me: true, can_message: false })
+  })
+
+  it('never says who dislikes one', async () => {
+    const before = (await show(amina.id, brian)).text
+    await react(amina, brian, 2)
+    expect((await show(amina.id, brian)).text).toBe(before)
+  })
+
+  it('allows messages to a match', async () => {
+    await react(brian, amina, 1, true)
+    await react(amina, brian, 1, true)
+    expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ matched: true, can_message: true })
+  })
+
+  it('answers the same bytes for unknown, gone, blocked and blocking members', async () => {
+    const unknown = await show(randomUUID(), brian)
+    const unverified = await createPerson(stage, 'esi', { unverified: true })
+    const paused = await createPerson(stage, 'diego')
+    await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
+    await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, stage.clock.now()))
+    const refused = [
+      await show(amina.id, brian),
+      await show(brian.id, amina),
+      await show(paused.id, brian),
+      await show(unverified.id, brian),
+    ]
+    expect(unknown.status).toBe(404)
+    expect(refused.map((reply) => [reply.status, reply.text])).toEqual(refused.map(() => [404, unknown.text]))
+  })
+
+  it('refuses an id that is none, and strangers', async () => {
+    expect((await show('x', brian)).status).toBe(422)
+    expect((await stage.call(getProfile, { params: { id: amina.id } })).status).toBe(401)
+  })
+
+  it('brings a script in a bio as text', async () => {
+    await change(amina, { bio: '<script>alert(1)</script>' })
+    const reply = await show(amina.id, brian)
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.body.data.person.bio).toBe('<script>alert(1)</script>')
+  })
+})
+
+it('shows the owner everything of their own', async () => {
+  await change(amina, { shows_birth: false, shows_lastname: false, seek: 5 })
+  const { person, viewer } = (await show(amina.id, amina)).body.data
+  expect(person as OwnPerson).toMatchObject({
+    lastname: 'Bello',
+    dob: '1997-05-14',
+    email: amina.email,
+    phone: '+237670000000',
+    gender: 'female',
+    seek: ['male', 'other'],
+    min_age: 19,
+    max_age: 120,
+    shows_birth: false,
+  })
+  expect(viewer).toEqual({ is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false })
+})

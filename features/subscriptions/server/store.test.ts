@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { personalData } from './personal-data.ts'
+import { readEntitlement } from './queries.ts'
+import { startFree } from './store.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+it('gives a new member 30 days of Free, and leaves a plan that runs', async () => {
+  const { id } = await createPerson(stage, 'amina')
+  const start = stage.clock.now()
+  const free = {
+    planId: 'free',
+    planName: 'Free',
+    messages: 20,
+    calls: 2,
+    messagesUsed: 0,
+    callsUsed: 0,
+    periodStart: start,
+    periodEnd: new Date(start.getTime() + 30 * 86_400_000),
+  }
+  expect(await readEntitlement(stage.db, id)).toEqual(free)
+  await stage.db.transaction().execute((tx) => startFree(tx, id, new Date(start.getTime() + 86_400_000)))
+  expect(await readEntitlement(stage.db, id)).toEqual(free)
+  expect(await personalData.export(stage.db, id)).toEqual({ plan: free })
+  await stage.db.transaction().execute((tx) => personalData.erase(tx, id, start))
+  expect(await readEntitlement(stage.db, id)).toBeUndefined()
+})
