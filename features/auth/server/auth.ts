@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import type { Actor } from '#platform/server/context.ts'
+import type { Limits } from '#platform/server/limits.ts'
+import { addressGroup } from '#platform/server/limits.ts'
+import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import type { Passwords } from './passwords.ts'
+
+/** What the commands of this feature need besides their context. */
+export interface Auth {
+  limits: Limits
+  /** Multiplies the limit on failed logins. */
+  limitFactor: number
+  realtime: Pick<Realtime, 'endSessions'>
+  passwords: Passwords
+  /** The current one first, then those still honoured. */
+  secrets: readonly [string, ...string[]]
+}
+
+/** HMAC-SHA256 of some parts, told apart by their lengths. */
+export const keyed = (secret: string, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
+
+const signUpsAnHour = { burst: 60, seconds: 3600 }
+const callsAQuarter = { burst: 300, seconds: 15 * 60 }
+
+/** The caller's network, the unit of limits. */
+export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressGroup(actor.address))
+
+/** @throws {Refusal} platform.too_many after 300 calls in 15 minutes from one address */
+export const takeCall = (auth: Auth, actor: Actor): Promise<void> => auth.limits.take(`auth:${networkOf(actor)}`, callsAQuarter)
+
+/** @throws {Refusal} platform.too_many after 60 in an hour from one address */
+export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => auth.limits.take(`sign-up:${networkOf(actor)}`, signUpsAnHour)

@@ -1,0 +1,56 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
+import type { SessionUser } from '../contract.ts'
+
+const account = (db: Database | Tx) =>
+  db
+    .selectFrom('member')
+    .leftJoin('credential', 'credential.member_id', 'member.id')
+    .select([
+      'member.id',
+      'member.email',
+      'member.status',
+      'member.firstname',
+      'member.lastname',
+      'member.locale',
+      'credential.password_hash',
+    ])
+
+export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
+
+/** Who signs in with this email, in whatever state. */
+export const readAccountByEmail = (db: Database | Tx, email: string) => account(db).where('member.email', '=', email).executeTakeFirst()
+
+export const readAccount = (db: Database | Tx, id: string) => account(db).where('member.id', '=', id).executeTakeFirst()
+
+/** The account once no other transaction changes its password or status; these wait until this one ends. */
+export const lockAccount = (tx: Tx, by: { id: string } | { email: string }) =>
+  account(tx)
+    .where((row) => ('id' in by ? row('member.id', '=', by.id) : row('member.email', '=', by.email)))
+    .forNoKeyUpdate('member')
+    .executeTakeFirst()
+
+/** Some of the accounts made before a moment and never proven. */
+export const readStaleUnverified = async (db: Database, before: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('member')
+    .select('id')
+    .where('status', '=', 'unverified')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
+
+/** The account as its owner's session store keeps it. */
+export const presentUser = (known: Account): SessionUser => ({
+  id: known.id,
+  _id: known.id,
+  firstname: known.firstname,
+  lastname: known.lastname,
+  email: known.email,
+  locale: localeOf(known),
+})

@@ -1,0 +1,56 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { touchPresence } from '#features/members/server/index.ts'
+import type { MemberActor } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { deleteSessions, insertSession, touchSession } from './store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const idle = 14 * day
+const minute = 60_000
+
+/** The moment before which an unused session has ended. */
+export const idleLimit = (now: Date): Date => new Date(now.getTime() - idle)
+
+// A token is 256 random bits: nothing slower than one round of SHA-256 is needed to keep it secret.
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Signs a member in: 90 days with `remember`, ending after 14 unused ones, otherwise 24 hours. The token is told only here. */
+export const createSession = async (
+  tx: Tx,
+  memberId: string,
+  { remember, device }: { remember: boolean; device: string },
+  now: Date,
+): Promise<{ id: string; token: string }> => {
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + (remember ? 90 * day : day))
+  await insertSession(tx, { id, memberId, tokenHash: hashToken(token), remember, device, expiresAt }, now)
+  return { id, token }
+}
+
+/** The member behind a token, if the session lives and the member may act. Asked of the database each time: an ended session ends at once. */
+export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['session.id', 'session.member_id', 'session.last_used_at', 'member.role'])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleLimit(now))
+    .where('member.status', 'in', ['active', 'paused'])
+    .executeTakeFirst()
+  if (session === undefined) return undefined
+  const before = new Date(now.getTime() - minute)
+  if (session.last_used_at <= before && (await touchSession(db, session.id, before, now))) await touchPresence(db, session.member_id, now)
+  return { kind: 'member', id: session.member_id, role: session.role as MemberActor['role'], sessionId: session.id, address }
+}
+
+export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
+
+/** Ends the sessions of a member, but for one: refused from the commit on, and their sockets closed. */
+export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<void> => {
+  const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)
+  if (sessionIds.length > 0) await addJob(tx, closeSockets, { sessionIds }, now)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#testing/people.ts'
+import { authText } from '../locales/text.ts'
+import { sendCode, signUp, verifyEmail } from '../contract.ts'
+import { codeIn, otherThan, registration } from './testing.ts'
+
+const memberCount = async ({ db }: Stage) => (await db.selectFrom('member').select('id').execute()).length
+
+describe('sign-up', () => {
+  test('stores the member with accounts, plan and terms, and mails a code', async () => {
+    await using stage = await openStage()
+    const reply = await stage.call(signUp, { body: registration({ email: ' Amina@Example.com ' }) })
+    expect(reply.status).toBe(202)
+    expect(reply.body).toEqual({ data: { email: 'amina@example.com', resend_after: 60 } })
+    const member = await stage.db.selectFrom('member').selectAll().executeTakeFirstOrThrow()
+    expect(member).toMatchObject({
+      status: 'unverified',
+      email: 'amina@example.com',
+      phone: '+237670123456',
+      phone_country: 'CM',
+      country: 'CM',
+      birth: '1999-03-02',
+      birth_estimated: true,
+      terms_accepted_at: stage.clock.now(),
+    })
+    expect(member.terms_version).not.toBe('')
+    expect(await stage.db.selectFrom('account').select('currency').where('member_id', '=', member.id).execute()).toHaveLength(2)
+    expect(await stage.db.selectFrom('entitlement').select('plan_id').execute()).toEqual([{ plan_id: 'free' }])
+    await stage.runJobs()
+    expect(codeIn(stage.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
+  })
+
+  test('refuses a phone that is none of the country, and a common password', async () => {
+    await using stage = await openStage()
+    const refusal = async (change: Parameters<typeof registration>[0]) => {
+      const { status, error } = await stage.call(signUp, { body: registration(change) })
+      return [status, error.code, Object.keys(error.errors ?? {})]
+    }
+    const noPhone = [422, 'auth.phone_invalid', ['mobileNumber']]
+    expect(await refusal({ mobileNumber: '12' })).toEqual(noPhone)
+    expect(await refusal({ mobileNumber: '+33612345678' })).toEqual(noPhone)
+    expect(await refusal({ countryCode: 'ZZ' })).toEqual(noPhone)
+    expect(await refusal({ password: 'Trustno1' })).toEqual([422, 'auth.password_common', ['password']])
+    expect(await memberCount(stage)).toBe(0)
+  })
+
+  test('replaces an unverified account: its code dies, the new one works', async () => {
+    await using stage = await openStage()
+    await stage.call(signUp, { body: registration({ firstName: 'Mallory' }) })
+    await stage.runJobs()
+    const old = codeIn(stage.mails, 'amina@example.com')
+    const before = await stage.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
+    await stage.call(signUp, { body: registration() })
+    await stage.runJobs()
+    const fresh = codeIn(stage.mails, 'amina@example.com')
+    const after = await stage.db.selectFrom('member').select(['id', 'firstname']).execute()
+    expect(after).toEqual([{ id: expect.not.stringContaining(before.id), firstname: 'Amina' }])
+    expect(await stage.db.selectFrom('credential').select('member_id').execute()).toEqual([{ member_id: after[0]?.id }])
+    // Once in a million both are the same, and then it is the new one.
+    const stale = old === fresh ? otherThan(fresh) : old
+    expect((await stage.call(verifyEmail, { body: { email: 'amina@example.com', code: stale } })).status).toBe(422)
+    expect((await stage.call(verifyEmail, { body: { email: 'amina@example.com', code: fresh } })).status).toBe(200)
+  })
+
+  test('a taken email: nothing changes, the owner is told once an hour, the caller sees no difference', async () => {
+    await using stage = await openStage()
+    const owner = await createPerson(stage, 'chantal', { email: 'owner@example.com', locale: 'fr' })
+    const taken = await stage.call(signUp, { body: registration({ email: owner.email }) })
+    const free = await stage.call(signUp, { body: registration({ email: 'other@example.com' }) })
+    expect(taken.status).toBe(free.status)
+    expect(taken.text).toBe(free.text.replace('other@', 'owner@'))
+    expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
+    await stage.call(signUp, { body: registration({ email: owner.email }) })
+    await stage.runJobs()
+    const mails = stage.mails.filter((mail) => mail.to.address === owner.email)
+    expect(mails.map((mail) => mail.subject)).toEqual([stage.platform.texts.say('fr', authText, 'mails.taken.subject')])
+    expect(mails[0]?.text).toContain('/login')
+    expect(mails[0]?.text).not.toMatch(/^\d{6}$/m)
+    expect(await stage.db.selectFrom('member').select('firstname').where('id', '=', owner.id).execute()).toEqual([{ firstname: 'Chantal' }])
+    expect(await memberCount(stage)).toBe(2)
+    expect(await stage.db.selectFrom('member').select('id').where('email', 'like', '%.invalid').execute()).toEqual([])
+  })
+
+  test('sent twice at once it makes one account', async () => {
+    await using stage = await openStage()
+    const replies = await Promise.all(Array.from({ length: 8 }, () => stage.call(signUp, { body: registration() })))
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 202))
+    expect(await memberCount(stage)).toBe(1)
+    await stage.runJobs()
+    const code = codeIn(stage.mails, 'amina@example.com')
+    expect((await stage.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
+  })
+
+  test('60 an hour from one network, IPv6 by /64', async () => {
+    await using stage = await openStage()
+    const from = (host: number) => stage.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
+    for (let i = 1; i <= 60; i++) expect((await from(i)).status).toBe(422)
+    const refused = await from(61)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await stage.call(signUp, { body: registration() }, { from: '2001:db8:1:3::1' })).status).toBe(202)
+    stage.clock.advance({ hours: 1 })
+    expect((await from(62)).status).toBe(422)
+  })
+
+  test('300 calls in 15 minutes from one network', async () => {
+    await using stage = await openStage()
+    const ask = () => stage.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
+    for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
+    expect((await ask()).status).toBe(429)
+  })
+
+  test('a name carries neither a header nor a link into the mail', async () => {
+    await using stage = await openStage()
+    const firstName = 'Ann\r\nBcc: all@example.com https://evil.example'
+    expect((await stage.call(signUp, { body: registration({ firstName }) })).status).toBe(202)
+    await stage.runJobs()
+    const [mail] = stage.mails
+    expect(mail?.to.name).not.toMatch(/[\r\n:@/]/)
+    expect(mail?.to.address).toBe('amina@example.com')
+    expect(mail?.subject).not.toContain('Ann')
+    expect(mail?.text).toContain('Ann Bcc all example. com')
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil\.example|https:\/\/evil/)
+  })
+})

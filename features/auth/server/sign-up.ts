@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
+import { startFree } from '#features/subscriptions/server/index.ts'
+import { openAccounts } from '#features/wallet/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
+import { authErrors, type signUp as endpoint } from '../contract.ts'
+import { type Auth, takeCall, takeSignUp } from './auth.ts'
+import { mailTaken, resendSeconds, sendCode } from './jobs.ts'
+import { isCommon } from './passwords.ts'
+import { parsePhone } from './phone.ts'
+import { type Account, lockAccount } from './queries.ts'
+import { removeUnproven } from './remove-unproven.ts'
+import { keepIf, lockEmail, setPassword } from './store.ts'
+
+/** The text of the terms that is accepted now. */
+const termsVersion = '2026-11-01'
+
+type Registration = Input<typeof endpoint>['body']
+
+const toMember = (given: Registration, id: string, phone: string, now: Date): NewMember => ({
+  id,
+  email: given.email,
+  phone,
+  phone_country: given.countryCode,
+  firstname: given.firstName,
+  lastname: given.lastName,
+  gender: given.gender,
+  birth: birthFromAge(given.age, now),
+  birth_estimated: true,
+  country: given.countryCode,
+  locale: given.locale,
+  terms_version: termsVersion,
+  now,
+})
+
+const write = async (tx: Tx, member: NewMember, passwordHash: string): Promise<void> => {
+  await createMember(tx, member)
+  await openAccounts(tx, member.id)
+  await startFree(tx, member.id, member.now)
+  await setPassword(tx, member.id, passwordHash, member.now)
+}
+
+const mailOwner = async (tx: Tx, owner: Account, now: Date): Promise<void> =>
+  // Whoever tries an address again and again fills no mailbox: one mail an hour.
+  addJob(tx, mailTaken, { memberId: owner.id }, now, { dedupe: `auth.taken:${owner.id}:${now.toISOString().slice(0, 13)}` })
+
+/**
+ * Registers somebody and has a code mailed. The caller cannot tell whether the email is taken: the answer and the work are the same,
+ * and only the owner of the mailbox learns more.
+ * @throws {Refusal} auth.phone_invalid, auth.password_common, platform.too_many
+ */
+export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  await takeSignUp(auth, ctx.actor)
+  const phone = parsePhone(body.mobileNumber, body.countryCode)
+  const fields: Record<string, ErrorCode[]> = {
+    ...(phone === undefined ? { mobileNumber: [authErrors.phone_invalid] } : {}),
+    ...(isCommon(body.password) ? { password: [authErrors.password_common] } : {}),
+  }
+  const [problem] = Object.values(fields).flat()
+  if (phone === undefined || problem !== undefined) throw new Refusal(problem ?? authErrors.phone_invalid, { fields })
+
+  const passwordHash = await auth.passwords.hash(body.password)
+  const member = toMember(body, randomUUID(), phone, ctx.now)
+  await inTransaction(ctx.db, async (tx) => {
+    await lockEmail(tx, body.email)
+    const owner = await lockAccount(tx, { email: body.email })
+    const free = owner === undefined || owner.status === 'unverified'
+    if (owner?.status === 'unverified') await removeUnproven(tx, owner)
+    await keepIf(tx, free, () => write(tx, free ? member : { ...member, email: `${member.id}@trial.invalid` }, passwordHash))
+    if (free) await addJob(tx, sendCode, { email: body.email, purpose: 'verify-email' }, ctx.now)
+    else await mailOwner(tx, owner, ctx.now)
+  })
+  return { data: { email: body.email, resend_after: resendSeconds } }
+}
