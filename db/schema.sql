@@ -108,13 +108,6 @@ table job
   constraint job_dedupe_key UNIQUE (dedupe)
   constraint job_pkey PRIMARY KEY (id)
 
-table match_filter
-  member_id uuid not null
-  filter jsonb not null
-  updated_at timestamp with time zone not null
-  constraint match_filter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
-  constraint match_filter_pkey PRIMARY KEY (member_id)
-
 table member
   id uuid not null
   status text not null
@@ -287,7 +280,6 @@ CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
 CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
 CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
-CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
 CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")
 CREATE INDEX member_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C") WHERE shows_lastname
@@ -964,6 +956,29 @@ CREATE OR REPLACE FUNCTION public.name_fold(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
+CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, reacted_at timestamp with time zone, OUT before smallint, OUT was_matched boolean, OUT is_matched boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(least(viewer, target)::text || greatest(viewer, target)::text, 0));
+  select kind, matched into before, was_matched from reaction where from_id = viewer and to_id = target;
+  before := coalesce(before, 0);
+  was_matched := coalesce(was_matched, false);
+  is_matched := false;
+  if wanted = 0 then
+    delete from reaction where from_id = viewer and to_id = target;
+  else
+    is_matched := wanted = 1 and exists (select from reaction where from_id = target and to_id = viewer and kind = 1);
+    insert into reaction (from_id, to_id, kind, matched, at) values (viewer, target, wanted, is_matched, reacted_at)
+      on conflict (from_id, to_id) do update set kind = excluded.kind, matched = excluded.matched, at = excluded.at
+      where reaction.kind <> excluded.kind or reaction.matched <> excluded.matched;
+  end if;
+  if is_matched <> was_matched then
+    update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, OUT outcome text, OUT stored message)
  RETURNS record
  LANGUAGE plpgsql

@@ -22,7 +22,7 @@ create index card_everywhere on card (gender, rank desc, id desc) include (birth
 --   q_lat, q_lng: the viewer's cell centre; q_near < haversine <= q_far, each only when not null
 --   q_born_after < birth <= q_born_by; q_gender_bit and q_age: the viewer, as the wishes of the cards see them
 --   q_name: folded beginning of a first or last name
--- A row that did not pass marks the last card examined: going on below it loses nobody.
+-- A row with is_last is the last card that may be examined, passed or not: going on below it loses nobody.
 -- `offset 0` is load-bearing: without it the planner flattens the parts, hashes the anti-joins and sorts the whole radius. The settings
 -- keep a plan made while the table was small or unanalysed from being a scan and a sort.
 do $make$
@@ -51,12 +51,12 @@ create function feed_%1$s_%2$s(
   q_viewer uuid, q_places int[], q_genders smallint[], q_below_rank int, q_below_id uuid, q_least_rank int,
   q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
   q_in_country smallint, q_not_country smallint, q_name text, q_examine int, q_page int
-) returns table (card_id uuid, card_rank int, is_passed boolean) language plpgsql stable rows 20
+) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set jit = off
 as $body$
 begin
   return query
-  select judged.id, judged.rank, judged.passed from (
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age

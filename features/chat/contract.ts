@@ -87,7 +87,7 @@ export const readConversation = endpoint({
   params: Uid,
   body: z.object({ seq: z.int().nonnegative() }),
   response: data(z.object({ unread: z.int().nonnegative() })),
-  errors: [platformErrors.not_found],
+  errors: [chatErrors.ahead, platformErrors.not_found],
 })
 
 /** A stored message, to every socket of both participants; `uid` is the other one, as the receiver sees it. */

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { platformErrors, Refusal } from '../shared/errors.ts'
+import { type ErrorCode, platformErrors, Refusal } from '../shared/errors.ts'
 import type { Clock } from './clock.ts'
 
 export interface Limit {
@@ -16,8 +16,8 @@ export interface LimitStore {
 }
 
 export interface Limits {
-  /** @throws {Refusal} platform.too_many with the seconds to wait */
-  take(key: string, limit: Limit): Promise<void>
+  /** @throws {Refusal} `reason`, by default platform.too_many, with the seconds to wait */
+  take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
 }
 
 /** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
@@ -42,10 +42,10 @@ export const memoryLimitStore = (): LimitStore => {
 
 /** Limits over a store, all of them multiplied by `factor`. */
 export const createLimits = (store: LimitStore, clock: Clock, factor: number): Limits => ({
-  take: async (key, limit) => {
+  take: async (key, limit, reason = platformErrors.too_many) => {
     const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
     if (waitMs > 0)
-      throw new Refusal(platformErrors.too_many, {
+      throw new Refusal(reason, {
         retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
         values: { seconds: Math.ceil(waitMs / 1000) },
       })

@@ -34,7 +34,13 @@ export interface View {
   ids: readonly string[]
   now: Date
   locale: Locale
+  /** The viewer's own list of blocked members, which nobody else has: a name and a photo, nothing of what they do or where they are. */
+  blocked?: boolean
 }
+
+/** SQL: the viewer blocks the member, who still exists. */
+const blockedBy = (viewerId: string): RawBuilder<boolean> =>
+  sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
 
 const columns = [
   'member.id',
@@ -53,14 +59,14 @@ const columns = [
   'viewer.shows_activity as viewer_shows_activity',
 ] as const
 
-const readRows = (db: Database | Tx, { viewerId, ids }: View) =>
+const readRows = (db: Database | Tx, { viewerId, ids, blocked = false }: View) =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select(columns)
     .where('member.id', 'in', ids)
-    .where((row) => row.and([visibleTo(viewerId)]))
+    .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
     .execute()
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
@@ -73,9 +79,9 @@ const distanceOf = (row: Row): number | null => {
 /** The first letter, which may be a surrogate pair or carry marks. */
 const initial = (name: string): string => `${[...new Intl.Segmenter().segment(name)][0]?.segment ?? ''}.`
 
-const present = (row: Row, { viewerId, now, locale }: View): MemberCard => {
+const present = (row: Row, { viewerId, now, locale, blocked = false }: View): MemberCard => {
   const isSelf = row.id === viewerId
-  const showsActivity = isSelf || (row.shows_activity && row.viewer_shows_activity === true)
+  const showsActivity = isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true)
   return {
     id: row.id,
     firstname: row.firstname,
@@ -84,8 +90,8 @@ const present = (row: Row, { viewerId, now, locale }: View): MemberCard => {
     active: showsActivity && isOnline(row.last_active, now),
     last_seen: showsActivity ? lastSeenBand(row.last_active, now) : null,
     country: countryIn(row.country, locale),
-    location: row.city,
-    distance: distanceOf(row),
+    location: blocked ? null : row.city,
+    distance: blocked ? null : distanceOf(row),
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
@@ -22,7 +23,22 @@ const guardParse = (config: { connection?: unknown }): void => {
     parse({ name: query.name, text: query.text, types: Array.isArray(query.types) ? query.types : undefined })
 }
 
+// First bytes of the two protocol messages that end a query.
+const syncMessage = 0x53
+const simpleQuery = 0x51
+
+/** Queries run inside this thread, one after the other; without a breath between them a burst would hold up every socket and timer. */
+const breathe = (lite: PGlite): void => {
+  const run = lite.execProtocolStream.bind(lite)
+  lite.execProtocolStream = async (message, options) => {
+    const answers = await run(message, options)
+    if (message[0] === syncMessage || message[0] === simpleQuery) await setImmediate()
+    return answers
+  }
+}
+
 const poolOn = (lite: PGlite): pg.Pool => {
+  breathe(lite)
   const config = createPgConfig(lite)
   guardParse(config)
   return new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })

@@ -10,14 +10,22 @@ interface Recorded {
 }
 export const deliverEvent = jobKind<Recorded>('platform.event')
 
-/** Tells members of a change, from within its transaction: told if and only if it commits. */
+/** Tells members of a change, from within its transaction: told if and only if it commits, and once for each `dedupe` key. */
 export const recordEvent = async <E extends ServerEvent>(
   tx: Tx,
   to: readonly string[],
   event: E,
   payload: Payload<E>,
   now: Date,
-): Promise<void> => addJob(tx, deliverEvent, { to: [...to], name: event.name, payload: event.payload.parse(payload) }, now)
+  dedupe?: string,
+): Promise<void> =>
+  addJob(
+    tx,
+    deliverEvent,
+    { to: [...to], name: event.name, payload: event.payload.parse(payload) },
+    now,
+    dedupe === undefined ? {} : { dedupe },
+  )
 
 /** The job that hands recorded events to the sockets. */
 export const eventDelivery =

@@ -1,0 +1,17 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { stateOf, removeReactionsOf } from './store.ts'
+
+/** Reactions the member gave; who reacted to them is not theirs to take along, except as matches. */
+export const personalData: PersonalData = {
+  tables: ['reaction'],
+  export: async (db, memberId) => {
+    const rows = await db
+      .selectFrom('reaction')
+      .select(['to_id', 'kind', 'matched', 'at'])
+      .where('from_id', '=', memberId)
+      .orderBy('at')
+      .execute()
+    return { reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: stateOf(kind), matched, at })) }
+  },
+  erase: removeReactionsOf,
+}
