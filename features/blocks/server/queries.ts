@@ -20,6 +20,12 @@ export const isBlocked = async (db: Database | Tx, a: string, b: string): Promis
   return found !== undefined
 }
 
+/** Whether the first blocks the second, whatever the second does. */
+export const hasBlocked = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
+  const found = await db.selectFrom('block').select('from_id').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
+  return found !== undefined
+}
+
 export interface BlockedMember {
   id: string
   at: Date

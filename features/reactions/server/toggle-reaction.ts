@@ -1,4 +1,4 @@
-import { block, isBlocked, unblock } from '#features/blocks/server/index.ts'
+import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
 import { closeConversation, openMatch } from '#features/chat/server/index.ts'
 import { readMember, requireVisible } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
@@ -73,8 +73,7 @@ const takeLike = async (tx: Tx, ctx: MemberContext, limits: Platform['limits']):
 /** Ends whatever was between the two; a like of the blocked party stays theirs and is seen by nobody. */
 const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
   const self = ctx.actor.id
-  const known = await isBlocked(ctx.db, self, uid)
-  if (!known) await requireVisible(ctx.db, self, uid)
+  if (!(await hasBlocked(ctx.db, self, uid))) await requireVisible(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
     await setReaction(tx, self, uid, 'none', ctx.now)
     await closeConversation(tx, self, uid, ctx.now)

@@ -1,0 +1,157 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { listMessages } from '#features/chat/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { type actions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => void (stage = await openStage()))
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+  await stage.runJobs()
+  stage.published.length = 0
+})
+
+type Action = (typeof actions)[number]
+const toggle = (from: Person, action: Action, to: Person) => stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+const events = async (name: string) => {
+  await stage.runJobs()
+  return stage.published.filter((event) => event.name === name)
+}
+
+test('a returned like is a match: both are told once, with the other one, and the conversation is open', async () => {
+  expect((await toggle(amina, 'like', brian)).body.data).toEqual({ reaction: 'liked', matched: false })
+  expect((await toggle(brian, 'like', amina)).body.data).toEqual({ reaction: 'liked', matched: true })
+  expect((await toggle(brian, 'like', amina)).body.data).toEqual({ reaction: 'liked', matched: true })
+  const told = await events('match')
+  expect(told.map((event) => [event.to, (event.payload as { person: { id: string } }).person.id])).toEqual([
+    [[amina.id], brian.id],
+    [[brian.id], amina.id],
+  ])
+  const conversation = await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
+  expect(conversation.body.data.conversation?.can_message).toBe(true)
+})
+
+test('a like tells its target once a day, however often it is taken back; a dislike tells nobody', async () => {
+  for (let times = 0; times < 3; times++) {
+    await toggle(amina, 'like', brian)
+    await toggle(amina, 'unlike', brian)
+  }
+  expect(await events('like')).toMatchObject([{ to: [brian.id], payload: { person: { id: amina.id } } }])
+  stage.published.length = 0
+  await toggle(amina, 'dislike', brian)
+  await stage.runJobs()
+  expect(stage.published).toEqual([])
+})
+
+test.each([
+  ['like', 'liked'],
+  ['dislike', 'disliked'],
+] as const)('%s repeated changes nothing, and only its own opposite takes it back', async (action, state) => {
+  const [own, other] = action === 'like' ? (['unlike', 'undislike'] as const) : (['undislike', 'unlike'] as const)
+  await toggle(amina, action, brian)
+  expect((await toggle(amina, action, brian)).body.data.reaction).toBe(state)
+  expect((await toggle(amina, other, brian)).body.data.reaction).toBe(state)
+  expect((await toggle(amina, own, brian)).body.data.reaction).toBe('none')
+  expect((await toggle(amina, own, brian)).body.data.reaction).toBe('none')
+})
+
+test('taking a like back ends the match for both', async () => {
+  await toggle(amina, 'like', brian)
+  await toggle(brian, 'like', amina)
+  await toggle(amina, 'unlike', brian)
+  const matches = await stage.call(listReactions, { query: { type: 'matches' } }, { as: brian })
+  expect(matches.body.data.people).toEqual([])
+  const conversation = await stage.call(listMessages, { params: { uid: amina.id }, query: {} }, { as: brian })
+  expect(conversation.body.data.conversation?.can_message).toBe(false)
+})
+
+test('two who like each other at the same instant match exactly once, every time', async () => {
+  const rounds = 40
+  for (let round = 0; round < rounds; round++) {
+    const [one, two] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const answers = await Promise.all([toggle(one, 'like', two), toggle(two, 'like', one), toggle(one, 'like', two)])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    const messages = await stage.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
+    expect(messages.body.data.messages).toHaveLength(1)
+  }
+  expect(await events('match')).toHaveLength(rounds * 2)
+})
+
+test('a block hides both from each other with the bytes of somebody unknown, and closes what was between them', async () => {
+  await toggle(amina, 'like', brian)
+  await toggle(brian, 'like', amina)
+  expect((await toggle(amina, 'block', brian)).status).toBe(200)
+  expect((await toggle(amina, 'block', brian)).status).toBe(200)
+  const ghost = { ...brian, id: '00000000-0000-4000-8000-000000000000' }
+  for (const action of ['like', 'unlike', 'dislike', 'undislike', 'unblock', 'block'] as const) {
+    const blocked = await toggle(brian, action, amina)
+    const unknown = await toggle(brian, action, ghost)
+    expect([blocked.status, blocked.text]).toEqual([404, unknown.text])
+  }
+  for (const viewer of [amina, brian]) {
+    const other = viewer === amina ? brian : amina
+    expect((await stage.call(getProfile, { params: { id: other.id } }, { as: viewer })).status).toBe(404)
+    expect((await stage.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).status).toBe(404)
+  }
+  const list = await stage.call(listReactions, { query: { type: 'blocked' } }, { as: amina })
+  expect(list.body.data.people).toMatchObject([{ id: brian.id, active: false, last_seen: null, distance: null, location: null }])
+  expect((await stage.call(listReactions, { query: { type: 'blocked' } }, { as: brian })).body.data.people).toEqual([])
+  await toggle(amina, 'unblock', brian)
+  expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
+})
+
+test('who likes me shows likes that wait for an answer, and never a dislike', async () => {
+  const chantal = await createPerson(stage, 'chantal')
+  const diego = await createPerson(stage, 'diego')
+  await toggle(brian, 'like', amina)
+  stage.clock.advance({ minutes: 1 })
+  await toggle(chantal, 'like', amina)
+  await toggle(diego, 'dislike', amina)
+  const ids = async () => (await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
+  expect(await ids()).toEqual([chantal.id, brian.id])
+  await toggle(amina, 'dislike', chantal)
+  expect(await ids()).toEqual([brian.id])
+  await toggle(brian, 'block', amina)
+  expect(await ids()).toEqual([])
+})
+
+test('lists come page by page, each person once', async () => {
+  const others = []
+  for (let index = 0; index < 25; index++) {
+    const other = await createPerson(stage, 'diego')
+    await toggle(amina, 'like', other)
+    if (index % 3 === 0) stage.clock.advance({ seconds: 1 })
+    others.push(other.id)
+  }
+  const first = await stage.call(listReactions, { query: { type: 'likes' } }, { as: amina })
+  const cursor = first.body.data.next_cursor ?? undefined
+  const second = await stage.call(listReactions, { query: { type: 'likes', cursor } }, { as: amina })
+  const ids = [...first.body.data.people, ...second.body.data.people].map((person) => person.id)
+  expect(first.body.data.people).toHaveLength(20)
+  expect(second.body.data.next_cursor).toBeNull()
+  expect(ids.toSorted()).toEqual(others.toSorted())
+  expect((await stage.call(listReactions, { query: { type: 'likes', cursor: 'nonsense' } }, { as: amina })).status).toBe(422)
+})
+
+test('refusals: oneself, nobody, an unknown action, no token; the POST does the same as the GET', async () => {
+  expect((await toggle(amina, 'like', amina)).error.code).toBe('reactions.oneself')
+  expect((await stage.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status).toBe(422)
+  expect((await stage.call(toggleReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
+  const posted = await stage.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: amina })
+  expect(posted.body.data.reaction).toBe('liked')
+})
+
+test('an account of its first three days has 50 likes a day', async () => {
+  const statuses: number[] = []
+  for (let index = 0; index < 51; index++) statuses.push((await toggle(amina, 'like', await createPerson(stage, 'diego'))).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+  expect(statuses.at(-1)).toBe(429)
+  stage.clock.advance({ hours: 73 })
+  expect((await toggle(amina, 'like', brian)).status).toBe(200)
+})

@@ -1,0 +1,70 @@
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useEvent } from '#platform/web/socket.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { showInfo } from '#platform/web/ui/toast.ts'
+import { likeEvent, matchEvent } from '../contract.ts'
+import { reactionsText } from '../locales/text.ts'
+import { closeMatch, type Matched, tellMatch, useMatchMoments } from './match-store.ts'
+
+interface MatchMomentProps {
+  /** The own face: a 160 px photo, null without one. */
+  ownImage?: string | null | undefined
+  onMessage: (uid: string) => void
+  /** Somebody likes the member, or a like was returned: counts on other screens have changed. */
+  onChanged?: () => void
+}
+
+const face = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
+
+/** Tells of likes and celebrates matches as they happen; once in the app. */
+export const MatchMoment = ({ ownImage, onMessage, onChanged }: MatchMomentProps) => {
+  const t = useT(reactionsText)
+  const current = useMatchMoments((moments) => moments.waiting[0])
+  // Kept while the dialog leaves, so that its words don't vanish before it.
+  const [shown, setShown] = useState<Matched>()
+  if (current !== undefined && current !== shown) setShown(current)
+  useEvent(matchEvent, ({ person }) => {
+    tellMatch(person)
+    onChanged?.()
+  })
+  useEvent(likeEvent, ({ person }) => {
+    showInfo(t('likesYou', { name: person.firstname }))
+    onChanged?.()
+  })
+  if (shown === undefined) return null
+  const write = () => {
+    closeMatch()
+    onMessage(shown.id)
+  }
+  return (
+    <Dialog
+      open={current !== undefined}
+      onOpenChange={(open) => (open ? undefined : closeMatch())}
+      title={<span className="block pl-10 text-2xl text-primary">{t('match.title')}</span>}
+      closeLabel={t('match.close')}
+      className="text-center"
+      actions={
+        <>
+          <Button variant="secondary" onClick={closeMatch}>
+            {t('match.later')}
+          </Button>
+          <Button onClick={write}>{t('match.write')}</Button>
+        </>
+      }
+    >
+      <div className="relative mx-auto flex py-2">
+        <Avatar size="xl" name={t('match.you')} src={face(ownImage)} className="rounded-full ring-4 ring-card" />
+        <Avatar size="xl" name={shown.firstname} src={face(shown.image)} className="-ml-4 rounded-full ring-4 ring-card" />
+        <span className="absolute inset-x-0 -bottom-2 mx-auto grid size-11 animate-pop place-items-center rounded-full bg-primary text-on-primary ring-4 ring-card">
+          <Heart aria-hidden className="size-5 fill-current" />
+        </span>
+      </div>
+      <p className="mt-2">{t('match.text', { name: shown.firstname })}</p>
+    </Dialog>
+  )
+}

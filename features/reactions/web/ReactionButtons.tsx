@@ -1,0 +1,49 @@
+import Heart from 'lucide-react/icons/heart'
+import X from 'lucide-react/icons/x'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton, type IconButtonProps } from '#platform/web/ui/IconButton.tsx'
+import { reactionsText } from '../locales/text.ts'
+import type { ReactionState } from './reaction-store.ts'
+import type { ReactionAction } from './use-react.ts'
+
+interface ReactionButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
+  /** The first name, for the label. */
+  name: string
+  reaction: ReactionState
+  onReact: (action: ReactionAction) => void
+}
+
+/** The heart: likes, or takes the like back. */
+export const LikeButton = ({ name, reaction, onReact, variant = 'primary', className, ...rest }: ReactionButtonProps) => {
+  const t = useT(reactionsText)
+  const liked = reaction === 'liked'
+  return (
+    <IconButton
+      {...rest}
+      variant={variant}
+      className={className}
+      aria-pressed={liked}
+      label={t(liked ? 'unlike' : 'like', { name })}
+      icon={<Heart aria-hidden className={classes('size-6 transition-transform', liked && 'animate-pop fill-current')} />}
+      onClick={() => onReact(liked ? 'unlike' : 'like')}
+    />
+  )
+}
+
+/** The cross: passes on somebody, or takes it back. */
+export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', className, ...rest }: ReactionButtonProps) => {
+  const t = useT(reactionsText)
+  const disliked = reaction === 'disliked'
+  return (
+    <IconButton
+      {...rest}
+      variant={variant}
+      className={classes(disliked && 'bg-sunken', className)}
+      aria-pressed={disliked}
+      label={t(disliked ? 'undislike' : 'dislike', { name })}
+      icon={<X aria-hidden className="size-6" />}
+      onClick={() => onReact(disliked ? 'undislike' : 'dislike')}
+    />
+  )
+}
