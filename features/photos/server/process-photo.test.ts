@@ -8,7 +8,7 @@ import { photoSizes, processPhoto } from './process-photo.ts'
 
 const colourAt = async (image: Buffer, left: number, top: number): Promise<number[]> =>
   [...(await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
-const isNear = (colour: number[], expected: number[], within = 24) =>
+const expectNear = (colour: number[], expected: number[], within = 24) =>
   expect(Math.max(...colour.map((value, at) => Math.abs(value - (expected[at] ?? NaN)))), `${colour}`).toBeLessThanOrEqual(within)
 const red = [224, 0, 0]
 const blue = [0, 0, 224]
@@ -80,8 +80,8 @@ describe('what is kept of a photo', () => {
 
     const photo = await processPhoto(tagged)
     expect([photo.width, photo.height]).toEqual([400, 600])
-    isNear(await colourAt(photo.sizes[1080], 200, 20), red)
-    isNear(await colourAt(photo.sizes[1080], 200, 580), blue)
+    expectNear(await colourAt(photo.sizes[1080], 200, 20), red)
+    expectNear(await colourAt(photo.sizes[1080], 200, 580), blue)
     for (const bytes of Object.values(photo.sizes)) {
       expect(await metadataOf(bytes)).toEqual(onlyPixels)
       expect(containers(bytes)).toEqual([])
@@ -92,8 +92,8 @@ describe('what is kept of a photo', () => {
     const exif = Buffer.from('4d4d002a000000080001011200030000000100030000000000000000', 'hex')
     const plain = await twoHalves().png().toBuffer()
     const turned = Buffer.concat([plain.subarray(0, 33), chunk('eXIf', exif), plain.subarray(33)])
-    isNear(await colourAt((await processPhoto(plain)).sizes[1080], 20, 200), red)
-    isNear(await colourAt((await processPhoto(turned)).sizes[1080], 20, 200), blue)
+    expectNear(await colourAt((await processPhoto(plain)).sizes[1080], 20, 200), red)
+    expectNear(await colourAt((await processPhoto(turned)).sizes[1080], 20, 200), blue)
   })
 
   it('is red and blue again after the four inks of a CMYK JPEG', async () => {
@@ -111,8 +111,8 @@ describe('what is kept of a photo', () => {
     ['PNG with alpha', () => twoHalves().ensureAlpha(1).png()],
   ])('has the colours of a %s', async (_, image) => {
     const photo = await processPhoto(await image().toBuffer())
-    isNear(await colourAt(photo.sizes[1080], 20, 200), red)
-    isNear(await colourAt(photo.sizes[1080], 580, 200), blue)
+    expectNear(await colourAt(photo.sizes[1080], 20, 200), red)
+    expectNear(await colourAt(photo.sizes[1080], 580, 200), blue)
   })
 
   it('hides nothing in transparent parts', async () => {
@@ -121,7 +121,7 @@ describe('what is kept of a photo', () => {
       .toBuffer()
     const photo = await processPhoto(clear)
     expect(await sharp(photo.sizes[1080]).metadata()).toMatchObject({ hasAlpha: false })
-    isNear(await colourAt(photo.sizes[1080], 150, 150), [255, 255, 255], 4)
+    expectNear(await colourAt(photo.sizes[1080], 150, 150), [255, 255, 255], 4)
   })
 
   it('is a hash that survives compression and scaling and tells pictures apart', async () => {

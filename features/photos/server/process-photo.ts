@@ -24,7 +24,7 @@ export interface ProcessedPhoto {
 
 const maxPixels = 40e6
 const minSide = 200
-const maxHeldBytes = 96e6
+const maxHeldBytes = 80e6
 const heavyBytes = 32e6
 const maxBlurLength = 400
 const maxDecodeSeconds = 20
