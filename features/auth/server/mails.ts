@@ -5,7 +5,7 @@ import { authText } from '../locales/text.ts'
 import { type Account, localeOf } from './queries.ts'
 
 /** A name fit for a mail to an address nobody has proven: no header, and nothing a mail program makes a link of. */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Z}<>()[\]"/\\:;,@]+/gu, ' ')
     .replaceAll(/\.(?=\S)/g, '. ')
