@@ -15,7 +15,6 @@ export {
   type MemberRow,
   type NewMember,
   readMember,
-  readMemberByEmail,
   removeUnverified,
   setMemberHasPhoto,
   setMemberPlace,

@@ -89,10 +89,7 @@ export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | u
 export const lockMember = (tx: Tx, id: string): Promise<MemberRow | undefined> =>
   tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** By email in lower case. */
-export const readMemberByEmail = (db: Database | Tx, email: string): Promise<MemberRow | undefined> =>
-  db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst()
-
+/** Changes what the member says about themself, and the card with it. */
 export const updateMember = async (tx: Tx, id: string, changes: MemberChanges, _now: Date): Promise<void> => {
   if (Object.keys(changes).length > 0) await change(tx, id, changes)
 }

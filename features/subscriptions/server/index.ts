@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { type Entitlement, readEntitlement } from './queries.ts'
+export { readEntitlement } from './queries.ts'
 export { startFree } from './store.ts'

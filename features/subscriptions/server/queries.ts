@@ -17,4 +17,3 @@ export const readEntitlement = (db: Database | Tx, memberId: string) =>
     ])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-export type Entitlement = NonNullable<Awaited<ReturnType<typeof readEntitlement>>>
