@@ -1,11 +1,43 @@
+import type { MatchFilter } from '../contract.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { asksFor, filterOf, type Search, searchOf } from './filter-search.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { useFeed } from './match-queries.ts'
+import { MatchFeed } from './MatchFeed.tsx'
+import { PlaceHint } from './PlaceHint.tsx'
+import { useWide } from './use-wide.ts'
+
 interface MatchesScreenProps {
+  /** The parameters of the address; they hold the filter. */
+  search: Search
+  onSearch: (search: Search) => void
   filterOpen: boolean
   onFilterOpenChange: (open: boolean) => void
-  onOpenProfile: (id: string) => void
-  onMessage: (uid: string) => void
-  /** To the step that asks where the member is. */
-  onSetPlace: () => void
+  /** Whether the member has said where they are; left out while nobody knows. */
+  hasPlace?: boolean | undefined
 }
 
-/** Members near by. */
-export const MatchesScreen = (_props: MatchesScreenProps) => null
+/** People near by who were not answered yet, best first. */
+export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true }: MatchesScreenProps) => {
+  const beside = useWide()
+  const asked = filterOf(search)
+  const widen = search['widen'] === '1'
+  const feed = useFeed(asked, widen)
+  const inForce = asksFor(asked) ? asked : (feed.data?.pages[0]?.filter ?? {})
+  const filterBy = (filter: MatchFilter) => onSearch(searchOf(filter))
+  return (
+    <div className="flex gap-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        {hasPlace ? null : <PlaceHint />}
+        <ActiveFilters filter={inForce} onChange={filterBy} />
+        <MatchFeed
+          feed={feed}
+          narrow={beside && filterOpen}
+          onWiden={widen ? null : () => onSearch({ ...searchOf(inForce), widen: '1' })}
+          onClear={() => filterBy({})}
+        />
+      </div>
+      <FilterPanel open={filterOpen} onOpenChange={onFilterOpenChange} beside={beside} filter={inForce} onApply={filterBy} />
+    </div>
+  )
+}

@@ -1,1 +1,2 @@
+export { refreshMatches } from './match-queries.ts'
 export { MatchesScreen } from './MatchesScreen.tsx'

@@ -1,0 +1,65 @@
+import { useReactionStates } from '#features/reactions/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
+import { matchesText } from '../locales/text.ts'
+import { peopleOf, type useFeed } from './match-queries.ts'
+import { MatchGrid, MatchGridSkeleton } from './MatchGrid.tsx'
+import { useInView } from './use-in-view.ts'
+
+interface MatchFeedProps {
+  feed: ReturnType<typeof useFeed>
+  narrow: boolean
+  /** Looks past the chosen distance; null when it does already. */
+  onWiden: (() => void) | null
+  onClear: () => void
+}
+
+/** The four faces of the feed: loading, failed, nobody, people. */
+export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) => {
+  const t = useT(matchesText)
+  const words = useT(platformText)
+  const states = useReactionStates()
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
+  // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
+  const people = peopleOf(data?.pages ?? []).filter(({ person }) => (states[person.id] ?? 'none') === 'none')
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
+  }
+  const end = useInView(more, `${data?.pages.length} ${people.length} ${isFetchingNextPage}`)
+
+  if (feed.isPending) return <MatchGridSkeleton count={8} narrow={narrow} />
+  if (data === undefined)
+    return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+  if (people.length === 0 && !hasNextPage)
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        message={onWiden === null ? t('empty.nowhere') : t('empty.text')}
+        action={
+          onWiden === null ? (
+            <Button variant="secondary" onClick={onClear}>
+              {t('empty.reset')}
+            </Button>
+          ) : (
+            <Button onClick={onWiden}>{t('empty.find')}</Button>
+          )
+        }
+      />
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <MatchGrid people={people} narrow={narrow} />
+      {isFetchingNextPage ? <MatchGridSkeleton count={4} narrow={narrow} /> : null}
+      <div ref={end} />
+      {isFetchNextPageError ? (
+        <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
+      ) : null}
+      {hasNextPage ? null : <p className="py-4 text-center text-sm text-soft">{t('end')}</p>}
+      <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: people.length })} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/call.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
+
+const key = 'matches'
+/** A feed that is read from top to bottom must not change under the thumb. */
+const staleAfter = 5 * 60_000
+
+export interface FeedPerson {
+  person: MatchCard
+  /** From a ring wider than asked for. */
+  wider: boolean
+}
+
+/** The feed for a filter, page by page; `widen` looks past the chosen distance. */
+export const useFeed = (filter: MatchFilter, widen: boolean) =>
+  useInfiniteQuery({
+    queryKey: [key, filter, widen],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
+      return (await fetched(call(listMatches, { query }, { signal }))).data
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: staleAfter,
+    refetchOnWindowFocus: false,
+  })
+
+type Page = NonNullable<ReturnType<typeof useFeed>['data']>['pages'][number]
+
+/** All pages as one list. Somebody who moved up between two pages stands once. */
+export const peopleOf = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]): FeedPerson[] => {
+  const seen = new Set<string>()
+  let wider = false
+  return pages.flatMap(({ people, wider_from }) =>
+    people.flatMap((person, index) => {
+      if (wider_from !== null && index >= wider_from) wider = true
+      if (seen.has(person.id)) return []
+      seen.add(person.id)
+      return [{ person, wider }]
+    }),
+  )
+}
+
+/** Fetches the feeds anew, after the place or who may be found has changed. */
+export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
