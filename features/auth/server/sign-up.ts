@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
+import { phoneNumber } from '#features/profiles/server/index.ts'
 import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,7 +12,6 @@ import { authErrors, type signUp as endpoint } from '../contract.ts'
 import { type Auth, takeCall, takeSignUp } from './auth.ts'
 import { mailTaken, resendSeconds, sendCode } from './jobs.ts'
 import { isCommon } from './passwords.ts'
-import { parsePhone } from './phone.ts'
 import { type Account, lockAccount } from './queries.ts'
 import { removeUnproven } from './remove-unproven.ts'
 import { keepIf, lockEmail, setPassword } from './store.ts'
@@ -56,7 +56,7 @@ const mailOwner = async (tx: Tx, owner: Account, now: Date): Promise<void> =>
 export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   await takeSignUp(auth, ctx.actor)
-  const phone = parsePhone(body.mobileNumber, body.countryCode)
+  const phone = phoneNumber(body.mobileNumber, body.countryCode)
   const fields: Record<string, ErrorCode[]> = {
     ...(phone === undefined ? { mobileNumber: [authErrors.phone_invalid] } : {}),
     ...(isCommon(body.password) ? { password: [authErrors.password_common] } : {}),
