@@ -21,7 +21,7 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => {
         </div>
       </aside>
       <div className="flex min-h-dvh flex-col px-safe-5 pt-safe-4 pb-safe-4">
-        <header className="mx-auto flex w-full max-w-md items-center lg:max-w-lg">
+        <header className="mx-auto flex w-full max-w-md items-center">
           <Link to="/" aria-label={t('nav.home')} className="rounded-control py-2">
             <Logo />
           </Link>

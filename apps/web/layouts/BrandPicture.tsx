@@ -4,7 +4,7 @@ const steps = Array.from({ length: 15 }, (_, index) => index * 64)
 const profile =
   'M-168 470C-166 372-118 318-48 288C-38 262-46 232-58 204C-94 160-98 88-58 46C-26 12 44 8 72 46C86 64 86 86 85 102C92 120 106 136 112 148' +
   'C115 156 106 160 95 160C99 167 104 173 99 179C94 183 97 187 98 192C99 201 91 203 91 212C93 230 82 242 60 240C44 238 36 236 28 236' +
-  'C24 254 28 272 42 284C112 300 156 366 160 470Z'
+  'C24 254 28 272 42 284C112 300 156 366 160 470V700H-168Z'
 
 const Headwrap = () => (
   <>
@@ -34,7 +34,7 @@ const Cap = () => (
 /** A shawl or collar over the shoulders, with its woven hem. */
 const Cloth = ({ className }: { className: string }) => (
   <>
-    <path d="M-168 470C-166 372-118 318-48 288C-10 330 34 324 42 284C112 300 156 366 160 470Z" className={className} />
+    <path d="M-168 470C-166 372-118 318-48 288C-10 330 34 324 42 284C112 300 156 366 160 470V700H-168Z" className={className} />
     <path d="M-52 290C-12 340 40 332 46 286" fill="none" strokeWidth="8" className="stroke-marigold" />
     <path
       d="M-76 304C-20 372 62 362 72 296"

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
 import { LogoutDialog, signOut } from '#features/auth/web/index.ts'
 import { messageEvent } from '#features/chat/contract.ts'
+import { MatchMoment } from '#features/reactions/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/socket.ts'
@@ -10,7 +11,8 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
-import { refreshMe } from './me.ts'
+import { openMessages } from '../open-messages.ts'
+import { refreshMe, useMe } from './me.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 /** The frame of all screens of a member. What a screen wants of it stands in its route as `frame`. */
@@ -21,6 +23,7 @@ export const DashboardLayout = ({ children }: { children: ReactNode }) => {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const ownImage = useMe()?.person.image
   useEvent(messageEvent, refreshMe)
 
   const leave = async () => {
@@ -52,6 +55,7 @@ export const DashboardLayout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
+      <MatchMoment ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
       <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={() => void leave()} />
     </div>
   )

@@ -10,7 +10,7 @@ import { TextField } from '#platform/web/ui/TextField.tsx'
 import { authText } from '../locales/text.ts'
 import { useDialling } from './dialling.ts'
 import { useFieldError } from './field-error.ts'
-import type { SignUpForm } from './sign-up-form.ts'
+import { field, type SignUpForm } from './sign-up-form.ts'
 
 /** The second step: how to reach the person and how they log in. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
@@ -33,7 +33,7 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         autoComplete="email"
         autoCapitalize="none"
         error={explain(errors.email)}
-        {...form.register('email')}
+        {...field(form, 'email')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -42,7 +42,7 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
           autoComplete="country"
           error={explain(errors.countryCode)}
           options={countries.map(({ code, label }) => ({ value: code, label }))}
-          {...form.register('countryCode')}
+          {...field(form, 'countryCode')}
         />
         <TextField
           label={t('signUp.phone')}
@@ -51,7 +51,7 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
           autoComplete="tel-national"
           maxLength={25}
           error={explain(errors.mobileNumber)}
-          {...form.register('mobileNumber')}
+          {...field(form, 'mobileNumber')}
         />
       </div>
       <PasswordField
@@ -60,16 +60,16 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         autoComplete="new-password"
         error={explain(errors.password)}
         {...shown}
-        {...form.register('password', { deps: ['confirmPassword'] })}
+        {...field(form, 'password')}
       />
       <PasswordField
         label={t('signUp.confirmPassword')}
         autoComplete="new-password"
         error={explain(errors.confirmPassword)}
         {...shown}
-        {...form.register('confirmPassword')}
+        {...field(form, 'confirmPassword')}
       />
-      <Checkbox label={t('signUp.terms')} error={explain(errors.accept_terms)} {...form.register('accept_terms')} />
+      <Checkbox label={t('signUp.terms')} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
     </div>
   )
 }

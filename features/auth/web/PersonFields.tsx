@@ -6,7 +6,7 @@ import { Segmented } from '#platform/web/ui/Segmented.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { authText } from '../locales/text.ts'
 import { useFieldError } from './field-error.ts'
-import type { SignUpForm } from './sign-up-form.ts'
+import { field, type SignUpForm } from './sign-up-form.ts'
 
 /** The first step: who the person is. */
 export const PersonFields = ({ form }: { form: SignUpForm }) => {
@@ -21,20 +21,15 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
           label={t('signUp.firstName')}
           autoComplete="given-name"
           error={explain(errors.firstName)}
-          {...form.register('firstName')}
+          {...field(form, 'firstName')}
         />
-        <TextField
-          label={t('signUp.lastName')}
-          autoComplete="family-name"
-          error={explain(errors.lastName)}
-          {...form.register('lastName')}
-        />
+        <TextField label={t('signUp.lastName')} autoComplete="family-name" error={explain(errors.lastName)} {...field(form, 'lastName')} />
       </div>
       <Segmented
         label={t('signUp.gender')}
         error={explain(errors.gender)}
         options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
-        {...form.register('gender')}
+        {...field(form, 'gender')}
       />
       <TextField
         label={t('signUp.age')}
@@ -44,7 +39,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
         min={19}
         max={120}
         error={explain(errors.age)}
-        {...form.register('age', { valueAsNumber: true })}
+        {...field(form, 'age', { valueAsNumber: true })}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#platform/web/call.ts'
 import { errorBody, showFailure } from '#platform/web/errors.ts'
@@ -25,6 +25,16 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
   const form = useSignUpForm()
   const [step, setStep] = useState<0 | 1>(0)
   const [problem, setProblem] = useState<Problem>()
+
+  const stepLine = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // The next step begins at its top, for the eye and for the screen reader.
+    scrollTo({ top: 0 })
+    stepLine.current?.focus({ preventScroll: true })
+  }, [step])
 
   const register = useMutation({
     mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
@@ -67,7 +77,7 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
         <Heading level={1}>{t('signUp.title')}</Heading>
-        <p role="status" className="text-sm font-semibold text-soft">
+        <p ref={stepLine} tabIndex={-1} className="text-sm font-semibold text-soft outline-none focus-visible:shadow-none">
           {stepName}
         </p>
         <ProgressBar label={stepName} value={(step + 1) / steps.length} />

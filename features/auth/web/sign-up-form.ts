@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type RegisterOptions, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { genders } from '#features/members/contract.ts'
 import { authErrors, Registration } from '../contract.ts'
@@ -34,7 +34,6 @@ const blank: DefaultValues<SignUpValues> = {
 export const useSignUpForm = (): SignUpForm =>
   useForm<SignUpValues, unknown, z.output<typeof Registration>>({
     defaultValues: blank,
-    mode: 'onTouched',
     resolver: zodResolver(Registration, {
       error: (issue) =>
         issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
@@ -48,3 +47,15 @@ export const hasBlank = (form: SignUpForm, step: 0 | 1): boolean => {
   const values = form.getValues()
   return steps[step].some((field) => isBlank(values[field]))
 }
+
+/**
+ * Registers a field. One that is marked as wrong is checked anew with each change, never when it is left: a sentence that comes
+ * or goes at that moment would move the page away under the pointer.
+ */
+export const field = <F extends SignUpField>(form: SignUpForm, name: F, options: RegisterOptions<SignUpValues, F> = {}) =>
+  form.register<F>(name, {
+    ...options,
+    onChange: () => {
+      if (form.getFieldState(name).error !== undefined) void form.trigger(name)
+    },
+  })

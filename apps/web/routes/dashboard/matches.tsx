@@ -1,23 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MatchesScreen } from '#features/matches/web/index.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
-import { openMessages } from '../../open-messages.ts'
+import { useMe } from '../../layouts/me.ts'
+import { textParameters } from '../../search.ts'
 
 const Matches = () => {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   const filterOpen = useFilterPanel((filter) => filter.open)
   return (
     <MatchesScreen
+      search={search}
+      onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
       filterOpen={filterOpen}
       onFilterOpenChange={setFilterOpen}
-      onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
-      onMessage={(uid) => openMessages(navigate, uid)}
-      onSetPlace={() => void navigate({ to: '/place' })}
+      hasPlace={useMe()?.setup.place}
     />
   )
 }
 
 export const Route = createFileRoute('/dashboard/matches')({
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen'),
   staticData: { frame: { title: 'nav.matches', welcome: true } },
   component: Matches,
 })

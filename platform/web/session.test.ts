@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followOtherTabs, isAuthenticated, onSessionChange, resetSession, sessionToken, startSession, useSession } from './session.ts'
+
+const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
+beforeEach(resetSession)
+
+describe('the session', () => {
+  it('is kept under the key auth, with the user and the token and nothing else', () => {
+    startSession(user, 'secret')
+    expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ state: { user, _ndloo_token: 'secret' }, version: 0 })
+    expect(isAuthenticated()).toBe(true)
+  })
+  it('leaves nothing behind when it is reset', () => {
+    startSession(user, 'secret')
+    localStorage.setItem('anything', '1')
+    sessionStorage.setItem('draft', '1')
+    resetSession()
+    expect(useSession.getState()).toEqual({ user: null, _ndloo_token: null })
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  })
+  it('drops what another account left on this browser', () => {
+    startSession(user, 'first')
+    localStorage.setItem('draft', 'of Amina')
+    startSession({ ...user, id: 'b', _id: 'b' }, 'second')
+    expect(localStorage.getItem('draft')).toBeNull()
+    expect(sessionToken()).toBe('second')
+  })
+  it('tells of its beginning and its end', () => {
+    const heard = vi.fn()
+    const stop = onSessionChange(heard)
+    startSession(user, 'secret')
+    resetSession()
+    stop()
+    startSession(user, 'unheard')
+    expect(heard.mock.calls).toEqual([['secret'], [null]])
+  })
+  it('ends here when another tab logs out', () => {
+    followOtherTabs()
+    startSession(user, 'secret')
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(isAuthenticated()).toBe(false)
+  })
+})

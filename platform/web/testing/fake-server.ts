@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+import type { Endpoint } from '../../shared/endpoint.ts'
+
+/** A request as the server would have seen it. */
+export interface SeenRequest {
+  endpoint: Endpoint
+  params: Record<string, string>
+  query: Record<string, string>
+  headers: Headers
+  /** Parsed JSON, or the form of an upload. */
+  body: unknown
+}
+type Respond = (request: SeenRequest) => Response | Promise<Response>
+
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
+
+const pattern = (endpoint: Endpoint): RegExp => new RegExp(`^/api${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return request.formData()
+  const text = await request.text()
+  return text === '' ? undefined : (JSON.parse(text) as unknown)
+}
+
+/** Answers calls in place of a server, for one test; `seen` is what was asked. A call nobody expects is a 599. */
+export const fakeServer = () => {
+  const routes: { endpoint: Endpoint; respond: Respond }[] = []
+  const seen: SeenRequest[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    // The latest answer given for an endpoint is the one in force.
+    const served = routes.findLast(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(url.pathname))
+    if (served === undefined) return json({ message: `nobody serves ${request.method} ${url.pathname}` }, 599)
+    const { endpoint, respond } = served
+    const made: SeenRequest = {
+      endpoint,
+      params: { ...pattern(endpoint).exec(url.pathname)?.groups },
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body: await bodyOf(request),
+    }
+    seen.push(made)
+    return respond(made)
+  })
+  return {
+    seen,
+    on: (endpoint: Endpoint, respond: Respond): void => void routes.push({ endpoint, respond }),
+  }
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Catalogue } from '../../shared/i18n/catalogue.ts'
+import type { Locale } from '../../shared/i18n/locales.ts'
+import { useLanguage } from '../i18n.tsx'
+import { queryClient } from '../query.ts'
+import { toastStore } from '../ui/toast.ts'
+import { Toaster } from '../ui/Toaster.tsx'
+
+/** Sets the words of a language, without a chunk to load. */
+export const speak = (catalogues: Catalogue, locale: Locale = 'en'): void =>
+  useLanguage.setState({ locale, catalogues: { [locale]: catalogues } })
+
+/** Draws a screen with everything the application puts around it: words, cache, toasts, and a router that knows every path. */
+export const renderScreen = async (screen: ReactNode, words: Catalogue, locale: Locale = 'en'): Promise<RenderResult> => {
+  speak(words, locale)
+  queryClient.clear()
+  toastStore.clear()
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => screen, notFoundComponent: () => screen }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+      <Toaster closeLabel="Close" />
+    </QueryClientProvider>,
+  )
+}
