@@ -96,6 +96,12 @@ interface Job {
   created_at: Generated<Timestamp>
 }
 
+interface MatchFilter {
+  member_id: string
+  filter: Json
+  updated_at: Timestamp
+}
+
 interface Member {
   id: string
   status: string
@@ -231,6 +237,7 @@ export interface DB {
   failed_attempt: FailedAttempt
   installation: Installation
   job: Job
+  match_filter: MatchFilter
   member: Member
   message: Message
   participant: Participant

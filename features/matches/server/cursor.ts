@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { Refusal } from '#platform/shared/errors.ts'
+import { matchErrors } from '../contract.ts'
+
+const PlaceInOrder = z.object({ rank: z.int(), id: z.uuid() })
+
+/** Where a search goes on. */
+const Bookmark = z.object({
+  /** Index of the ring. */
+  ring: z.int().nonnegative(),
+  /** Position within the ring, modulo four. */
+  position: z.int().min(0).max(3),
+  /** People shown so far, as far as the widening asks. */
+  shown: z.int().min(0).max(10),
+  /** Whether somebody of a wider ring has been shown. */
+  widened: z.boolean(),
+  /** Below which card each stream goes on; null when it has ended. */
+  boosted: PlaceInOrder.nullable(),
+  ordinary: PlaceInOrder.nullable(),
+})
+export type Bookmark = z.infer<typeof Bookmark>
+
+/** What a cursor is good for: it opens for this member and this filter only. */
+export interface CursorScope {
+  secrets: readonly string[]
+  viewerId: string
+  filter: unknown
+}
+
+const ivBytes = 16
+
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'matches cursor', 64))
+
+const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buffer =>
+  createHmac('sha256', key.subarray(32))
+    .update(JSON.stringify([viewerId, filter]))
+    .update('\0')
+    .update(text)
+    .digest()
+    .subarray(0, ivBytes)
+
+/**
+ * Signed, and encrypted as well because a rank tells the day somebody was here. The signature is the initialisation vector, so that equal
+ * bookmarks give equal bytes.
+ */
+export const sealCursor = (scope: CursorScope, bookmark: Bookmark): string => {
+  const key = keyOf(scope.secrets[0] ?? '')
+  const text = Buffer.from(JSON.stringify(bookmark))
+  const iv = tag(key, scope, text)
+  const cipher = createCipheriv('aes-256-ctr', key.subarray(0, 32), iv)
+  return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')
+}
+
+/** @throws {Refusal} matches.cursor_unknown for anything but a cursor of this member and filter */
+export const openCursor = (scope: CursorScope, cursor: string): Bookmark => {
+  const bytes = Buffer.from(cursor, 'base64url')
+  const iv = bytes.subarray(0, ivBytes)
+  for (const secret of iv.length === ivBytes ? scope.secrets : []) {
+    const key = keyOf(secret)
+    const decipher = createDecipheriv('aes-256-ctr', key.subarray(0, 32), iv)
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
+    if (timingSafeEqual(tag(key, scope, text), iv)) return Bookmark.parse(JSON.parse(text.toString()))
+  }
+  throw new Refusal(matchErrors.cursor_unknown, { fields: { cursor: [matchErrors.cursor_unknown] } })
+}

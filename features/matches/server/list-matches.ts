@@ -1,0 +1,73 @@
+import { ageOn } from '#features/members/server/index.ts'
+import { readPhotoCards } from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
+import { openCursor, sealCursor } from './cursor.ts'
+import { readName, type Search } from './feed.ts'
+import { birthRange, chooseFilter, genderMask, parsePreferences } from './filter.ts'
+import { readViewer, type Viewer } from './queries.ts'
+import { ringsOf } from './rings.ts'
+import { type Page, searchPage, start } from './search.ts'
+import { rememberFilter } from './store.ts'
+
+const nameFor = async (db: Database, name: string | undefined): Promise<Pick<Search, 'name' | 'isRareName'>> =>
+  name === undefined ? { name, isRareName: false } : readName(db, name)
+
+const mostExamined = 5000
+
+const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Search> => ({
+  viewerId: viewer.id,
+  position: viewer.position,
+  genders: genderMask(filter),
+  ...birthRange(filter, now),
+  viewerGender: 1 << viewer.gender,
+  viewerAge: ageOn(viewer.birth, now),
+  ...(await nameFor(db, filter.name)),
+  mostExamined,
+})
+
+const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
+  const cards = await readPhotoCards(ctx.db, {
+    viewerId: ctx.actor.id,
+    ids: found.map(({ id }) => id),
+    now: ctx.now,
+    locale: ctx.locale,
+  })
+  const shown = found.flatMap(({ id, ring, boosted }, index) => {
+    const card = cards.get(id)
+    return card === undefined ? [] : [{ index, person: { ...card, ring, boosted } }]
+  })
+  const wider = widerFrom === undefined ? -1 : shown.findIndex(({ index }) => index >= widerFrom)
+  return { people: shown.map(({ person }) => person), wider_from: wider === -1 ? null : wider }
+}
+
+/** The next page of members for the caller; a filter named in the request is remembered. */
+export const listMatches = async (
+  ctx: MemberContext,
+  secrets: readonly string[],
+  { query: { cursor, widen, ...asked } }: Input<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> => {
+  const viewer = await readViewer(ctx.db, ctx.actor.id)
+  if (viewer === undefined) throw new Refusal(platformErrors.not_found)
+  const known = parsePreferences(viewer.filter)
+  const { filter, preferences, isExplicit } = chooseFilter(asked, known)
+  const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
+  const from = cursor === undefined ? start : openCursor(scope, cursor)
+
+  const search = await searchFor(ctx.db, viewer, filter, ctx.now)
+  const page = await searchPage(ctx.db, search, ringsOf(viewer, filter, widen === '1'), from)
+
+  // A write in a GET: only by the first page, and only when something changed.
+  const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(chooseFilter({}, known).preferences)
+  if (isNew && ctx.actor.role !== 'guest') await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
+  return {
+    data: {
+      ...(await present(ctx, page)),
+      next_cursor: page.next === undefined ? null : sealCursor(scope, page.next),
+      filter: { distance: '20', gender: 'both', ...filter },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { forgetFilter } from './store.ts'
+
+export const personalData: PersonalData = {
+  tables: ['match_filter'],
+  export: async (db, memberId) => {
+    const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
+    return { match_filter: row?.filter ?? null }
+  },
+  erase: forgetFilter,
+}

@@ -1,0 +1,16 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Preferences } from './filter.ts'
+
+/** Remembers the filter a member chose. */
+export const rememberFilter = async (db: Database | Tx, memberId: string, preferences: Preferences, now: Date): Promise<void> => {
+  const values = { filter: JSON.stringify(preferences), updated_at: now }
+  await db
+    .insertInto('match_filter')
+    .values({ member_id: memberId, ...values })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
+    .execute()
+}
+
+export const forgetFilter = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
+}
