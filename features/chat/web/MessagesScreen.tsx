@@ -1,12 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { chatText } from '../locales/text.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { ConversationPane } from './ConversationPane.tsx'
+import { useLiveChat } from './live-chat.ts'
+
 interface MessagesScreenProps {
-  /** With whom a conversation is open. */
+  /** The member whose conversation is open. */
   uid?: string | undefined
   onOpen: (uid: string) => void
-  onOpenProfile: (id: string) => void
+  onOpenProfile: (uid: string) => void
   onFindMatch: () => void
-  /** After messages were marked as read. */
-  onRead: () => void
+  /** Something is not unread any more. */
+  onRead?: () => void
 }
 
-/** The conversations, one of them open beside the list from 768 px. */
-export const MessagesScreen = (_props: MessagesScreenProps) => null
+/** All conversations, and the open one beside them from 768 px. */
+export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead }: MessagesScreenProps) => {
+  const t = useT(chatText)
+  useLiveChat()
+  return (
+    <div className="flex h-full">
+      <section
+        aria-label={t('list')}
+        className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-r lg:w-96', uid !== undefined && 'hidden')}
+      >
+        <ConversationList selected={uid} onOpen={onOpen} onFindMatch={onFindMatch} />
+      </section>
+      {uid === undefined ? (
+        <div className="hidden flex-1 items-center md:flex">
+          <EmptyState title={t('pick.title')} message={t('pick.text')} />
+        </div>
+      ) : (
+        <ConversationPane
+          key={uid}
+          uid={uid}
+          alone={false}
+
+          onOpenProfile={onOpenProfile}
+          onRead={onRead}
+        />
+      )}
+    </div>
+  )
+}
+
+interface MobileMessageScreenProps {
+  uid?: string | undefined
+  onBack: () => void
+  onOpenProfile: (uid: string) => void
+  onRead?: () => void
+}
+
+/** One conversation on a screen of its own. */
+export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead }: MobileMessageScreenProps) => {
+  const t = useT(chatText)
+  useLiveChat()
+  if (uid === undefined)
+    return (
+      <EmptyState
+        title={t('pick.title')}
+        message={t('pick.text')}
+        action={
+          <Link to="/dashboard/messages" className="font-semibold text-primary underline underline-offset-4">
+            {t('back')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <div className="mx-auto h-full max-w-3xl">
+      <ConversationPane key={uid} uid={uid} alone onBack={onBack} onOpenProfile={onOpenProfile} onRead={onRead} />
+    </div>
+  )
+}

@@ -1,2 +1,1 @@
-export { MessagesScreen } from './MessagesScreen.tsx'
-export { MobileMessageScreen } from './MobileMessageScreen.tsx'
+export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'

@@ -8,7 +8,7 @@ import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { matchesText } from '../locales/text.ts'
 import { peopleOf, type useFeed } from './match-queries.ts'
 import { MatchGrid, MatchGridSkeleton } from './MatchGrid.tsx'
-import { useInView } from './use-in-view.ts'
+import { Sentinel } from './Sentinel.tsx'
 
 interface MatchFeedProps {
   feed: ReturnType<typeof useFeed>
@@ -29,7 +29,6 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) =>
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
-  const end = useInView(more, `${data?.pages.length} ${people.length} ${isFetchingNextPage}`)
 
   if (feed.isPending) return <MatchGridSkeleton count={8} narrow={narrow} />
   if (data === undefined)
@@ -54,7 +53,7 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) =>
     <div className="flex flex-col gap-4">
       <MatchGrid people={people} narrow={narrow} />
       {isFetchingNextPage ? <MatchGridSkeleton count={4} narrow={narrow} /> : null}
-      <div ref={end} />
+      <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
       {isFetchNextPageError ? (
         <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
       ) : null}

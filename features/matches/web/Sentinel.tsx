@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Gives a ref; calls back when its element comes within a screen's height of the window, and again after each `round`. */
-export const useInView = (onInView: () => void, round: unknown) => {
+/** An invisible mark; calls back when it comes within a screen's height of the window. Give it a new `key` to be told again. */
+export const Sentinel = ({ onInView }: { onInView: () => void }) => {
   const ref = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onInView)
   useEffect(() => {
@@ -9,6 +9,6 @@ export const useInView = (onInView: () => void, round: unknown) => {
     const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? seen() : undefined), { rootMargin: '100% 0px' })
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [round])
-  return ref
+  }, [])
+  return <div ref={ref} />
 }

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { membersText } from '#features/members/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { resourceUrl } from '#platform/web/address.ts'
+import { FetchError } from '#platform/web/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { Conversation } from '../contract.ts'
+import { chatText } from '../locales/text.ts'
+import { Composer } from './Composer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
+import { useThread } from './thread-queries.ts'
+
+interface ConversationPaneProps {
+  uid: string
+  /** Leads back to the list, where the usual way there is not the right one. */
+  onBack?: () => void
+  /** The way back shows on wide screens too. */
+  alone: boolean
+  onOpenProfile: (uid: string) => void
+  onRead?: (() => void) | undefined
+}
+
+const Person = ({
+  person,
+  level,
+  onOpenProfile,
+}: {
+  person: Conversation['person']
+  level: 1 | 2
+  onOpenProfile: (id: string) => void
+}) => {
+  const t = useT(chatText)
+  const members = useT(membersText)
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  const seen = person.last_seen === null ? null : members(`lastSeen.${person.last_seen}`)
+  const Title = `h${level}` as const
+  return (
+    <button
+      type="button"
+      onClick={() => onOpenProfile(person.id)}
+      title={t('profile', { name })}
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left"
+    >
+      <Avatar
+        name={name}
+        src={person.image ? resourceUrl(person.image) : null}
+        onlineLabel={person.active ? members('online') : undefined}
+      />
+      <span className="min-w-0">
+        <Title className="truncate font-sans text-base font-semibold tracking-normal">{name}</Title>
+        <span className="block truncate text-sm text-soft">{person.active ? members('online') : seen}</span>
+      </span>
+    </button>
+  )
+}
+
+/** One conversation: who, the messages, and where to write. */
+export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: ConversationPaneProps) => {
+  const t = useT(chatText)
+  const words = useT(platformText)
+  const thread = useThread(uid)
+  const known = thread.data
+  const conversation = known?.conversation
+
+  const content = (): ReactNode => {
+    if (thread.isPending) return <ThreadSkeleton />
+    if (known === undefined)
+      return thread.error instanceof FetchError && thread.error.status === 404 ? (
+        <EmptyState message={t('gone')} className="my-auto" />
+      ) : (
+        <ErrorState
+          message={t('failed')}
+          retryLabel={words('words.retry')}
+          busy={thread.isFetching}
+          onRetry={() => void thread.refetch()}
+          className="my-auto"
+        />
+      )
+    if (!conversation) return <EmptyState message={t('notMatched')} className="my-auto" />
+    return (
+      <>
+        <MessageLog
+          key={uid}
+          uid={uid}
+          name={conversation.person.firstname}
+          thread={known.thread}
+          unread={conversation.unread}
+          onRead={onRead}
+        />
+        {conversation.can_message ? (
+          <Composer key={`composer ${uid}`} uid={uid} />
+        ) : (
+          <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">
+            {t(conversation.state === 'closed' ? 'closed' : 'notMatched')}
+          </p>
+        )}
+      </>
+    )
+  }
+  return (
+    <div className="flex h-full min-w-0 flex-1 flex-col">
+      <header
+        className={classes('flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2', !alone && 'md:pl-5')}
+      >
+        <IconButton
+          label={t('back')}
+          icon={<ArrowLeft aria-hidden className="size-5" />}
+          onClick={onBack}
+          render={onBack === undefined ? <Link to="/dashboard/messages" /> : undefined}
+          className={alone ? undefined : 'md:hidden'}
+        />
+        {conversation ? (
+          <Person person={conversation.person} level={alone ? 1 : 2} onOpenProfile={onOpenProfile} />
+        ) : (
+          alone && <h1 className="sr-only">{t('title')}</h1>
+        )}
+      </header>
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock-3'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
+import { chatText } from '../locales/text.ts'
+import type { Bubble } from './bubbles.ts'
+import { useWhen } from './when.ts'
+
+const corners = ({ own, first, last }: Bubble) =>
+  own
+    ? classes('rounded-l-card', first ? 'rounded-tr-card' : 'rounded-tr-mark', last ? 'rounded-br-card' : 'rounded-br-mark')
+    : classes('rounded-r-card', first ? 'rounded-tl-card' : 'rounded-tl-mark', last ? 'rounded-bl-card' : 'rounded-bl-mark')
+
+const Status = ({ state }: { state: Bubble['state'] }) => {
+  const t = useT(chatText)
+  const Icon = state === 'sending' ? Clock : Check
+  return (
+    <>
+      <Icon aria-hidden className="size-3.5" />
+      <VisuallyHidden>{t(state === 'sending' ? 'sending' : 'sent')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** One message. The time stands under the last of a run. */
+export const MessageBubble = ({ bubble, onResend }: { bubble: Bubble; onResend: (id: string) => void }) => {
+  const t = useT(chatText)
+  const { time } = useWhen()
+  const { id, own, first, last, state, kind, body, created_at } = bubble
+  if (kind === 'system')
+    return <li className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">{t('matched')}</li>
+  return (
+    <li
+      className={classes(
+        'flex max-w-[82%] flex-col md:max-w-[70%]',
+        own ? 'items-end self-end' : 'items-start self-start',
+        first && 'mt-2',
+      )}
+    >
+      <p
+        className={classes(
+          'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          corners(bubble),
+          own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
+        )}
+      >
+        {body}
+      </p>
+      {last && state !== 'failed' ? (
+        <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
+          <time dateTime={created_at}>{time(created_at)}</time>
+          {own ? <Status state={state} /> : null}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <p role="alert" className="flex items-center gap-1 text-sm text-danger">
+          {t('failedToSend')}
+          <button
+            type="button"
+            onClick={() => onResend(id)}
+            className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
+          >
+            <RotateCcw aria-hidden className="size-4" />
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Divider } from '#platform/web/ui/Divider.tsx'
+import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
+import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { chatText } from '../locales/text.ts'
+import { bubblesOf } from './bubbles.ts'
+import { markRead } from './live-chat.ts'
+import { floorOf, headOf, type Thread } from './merge-messages.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import { resend, usePending } from './outbox.ts'
+import { useOlderMessages } from './thread-queries.ts'
+import { useDocumentVisible } from './use-document-visible.ts'
+import { useLogScroll } from './use-log-scroll.ts'
+import { useWhen } from './when.ts'
+
+/** Bubbles drawn at first; scrolling up adds as many again. */
+const step = 100
+
+interface MessageLogProps {
+  uid: string
+  name: string
+  thread: Thread
+  unread: number
+  onRead: (() => void) | undefined
+}
+
+/** The messages of a conversation, the newest at the end. */
+export const MessageLog = ({ uid, name, thread, unread, onRead }: MessageLogProps) => {
+  const t = useT(chatText)
+  const { dayName } = useWhen()
+  const ownId = useSession(({ user }) => user?.id ?? '')
+  const pending = usePending(uid)
+  const older = useOlderMessages(uid)
+  const [limit, setLimit] = useState(step)
+  const shown = thread.messages.slice(-limit)
+  const days = bubblesOf(shown, pending, ownId)
+  const newest = days.at(-1)?.bubbles.at(-1)
+
+  const grow = () => {
+    if (shown.length < thread.messages.length) setLimit(limit + step)
+    else if (floorOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: () => setLimit(limit + step) })
+  }
+  const { ref, onScroll, atEnd, missed, toEnd } = useLogScroll(
+    { first: shown[0]?.id, last: newest?.id, lastIsOwn: newest?.own ?? false },
+    grow,
+  )
+
+  const visible = useDocumentVisible()
+  const head = headOf(thread)
+  const readTo = useRef(unread === 0 ? head : 0)
+  const read = useEffectEvent(() => {
+    const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
+    readTo.current = head
+    if (isNews) markRead(uid, head).then(onRead, () => {})
+  })
+  useEffect(() => {
+    if (visible && atEnd && head > 0) read()
+  }, [visible, atEnd, head])
+
+  const last = thread.messages.at(-1)
+  const arrived = last !== undefined && last.kind === 'text' && last.sender_id !== ownId ? t('arrived', { name, text: last.body }) : ''
+  // What was there when the log was opened is no news.
+  const [openedAt] = useState(head)
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('log', { name })}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+      >
+        <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
+          {older.isPending ? <Spinner label={t('older')} /> : null}
+          {older.isError ? (
+            <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
+              {t('failed')}
+            </button>
+          ) : null}
+          {floorOf(thread) === 1 && shown.length === thread.messages.length ? t('begin') : null}
+        </div>
+        {days.map(({ day, bubbles }) => (
+          <section key={day} aria-label={dayName(day)}>
+            <Divider className="my-3">{dayName(day)}</Divider>
+            <ul className="flex flex-col gap-0.5">
+              {bubbles.map((bubble) => (
+                <MessageBubble key={bubble.id} bubble={bubble} onResend={(id) => resend(uid, id)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {missed ? (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full bg-ink px-5 font-semibold text-ground shadow-float"
+        >
+          <ArrowDown aria-hidden className="size-5" />
+          {t('newMessages')}
+        </button>
+      ) : null}
+      <LiveRegion message={head > openedAt ? arrived : ''} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Message } from '../contract.ts'
+
+/** A message on its way; sent ones wait here until what stands before them is fetched. */
+export interface Pending {
+  id: string
+  body: string
+  created_at: string
+  state: 'sending' | 'sent' | 'failed'
+}
+
+/** A message as it stands on the screen. */
+export interface Bubble {
+  id: string
+  body: string
+  created_at: string
+  kind: Message['kind']
+  own: boolean
+  state: 'sending' | 'sent' | 'failed'
+  /** Begins and ends a run of one sender: corners and the time go by it. */
+  first: boolean
+  last: boolean
+}
+
+export interface Day {
+  /** The local day, `YYYY-MM-DD`. */
+  day: string
+  bubbles: Bubble[]
+}
+
+const closeTogether = 5 * 60_000
+
+/** The day of a moment where this browser is, `YYYY-MM-DD`. */
+export const localDay = (moment: string): string => {
+  const date = new Date(moment)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+type Loose = Omit<Bubble, 'first' | 'last'>
+const together = (a: Loose | undefined, b: Loose | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.own === b.own &&
+  a.kind !== 'system' &&
+  b.kind !== 'system' &&
+  localDay(a.created_at) === localDay(b.created_at) &&
+  Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < closeTogether
+
+/** The messages and those on their way as days of bubbles, runs of one sender within five minutes kept together. */
+export const bubblesOf = (messages: readonly Message[], pending: readonly Pending[], ownId: string): Day[] => {
+  const known = new Set(messages.map(({ id }) => id))
+  const all: Loose[] = [
+    ...messages.map(({ id, body, created_at, kind, sender_id }) => ({
+      id,
+      body,
+      created_at,
+      kind,
+      own: sender_id === ownId,
+      state: 'sent' as const,
+    })),
+    ...pending.filter(({ id }) => !known.has(id)).map((waiting) => ({ ...waiting, kind: 'text' as const, own: true })),
+  ]
+  const days: Day[] = []
+  for (const [index, bubble] of all.entries()) {
+    const day = localDay(bubble.created_at)
+    const whole = { ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) }
+    if (days.at(-1)?.day === day) days.at(-1)?.bubbles.push(whole)
+    else days.push({ day, bubbles: [whole] })
+  }
+  return days
+}
+
+/** How many days before `today` a local day is. */
+export const daysBefore = (day: string, today: Date): number =>
+  Math.round((Date.parse(localDay(today.toISOString())) - Date.parse(day)) / 86_400_000)
