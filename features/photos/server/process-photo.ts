@@ -1,10 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import { Refusal } from '#platform/shared/errors.ts'
+import { semaphore } from '#platform/server/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../contract.ts'
 import { differenceHash, hashedSize } from './perceptual-hash.ts'
 import { onlyNeededChunks } from './png-chunks.ts'
-import { semaphore } from './semaphore.ts'
 
 /** Widths of the kept versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
