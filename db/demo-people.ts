@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Gender } from '#features/members/contract.ts'
 import { choice } from './random.ts'
 import { towns, type Town } from './demo-towns.ts'
 import { bios, interests } from './demo-words.ts'
@@ -10,7 +9,7 @@ export interface DemoPerson {
   phone: string
   firstname: string
   lastname: string
-  gender: Gender
+  gender: 'female' | 'male'
   birth: string
   town: Town
   lat: number
@@ -48,7 +47,7 @@ export const demoPeople = (count: number, now: Date): DemoPerson[] =>
     const by = choice(index + 1)
     // The demo member and the nearest ones live in the first town, however few there are.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
-    const gender: Gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
+    const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
     const localBios = bios[town.locale]

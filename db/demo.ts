@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, demoLogin, demoPeople } from './demo-people.ts'
-import { type Portraits, drawnPortraits, portraitsOf } from './demo-portraits.ts'
+import { drawnPortraits, type Portraits, portraitsOf } from './demo-portraits.ts'
 import { conversations } from './demo-words.ts'
 
 export { demoLogin }
@@ -43,7 +43,8 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       birth: person.birth,
       birth_estimated: false,
       country: town.country,
-      locale: town.locale,
+      // The one who looks around keeps the language they came with.
+      locale: person.seed === 0 ? 'en' : town.locale,
       terms_version: 'demo',
       now: joined,
     })

@@ -17,7 +17,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
   const clock = testClock()
   const log = createLog('silent')
   const platform: Platform = {
-    config: readConfig({ DEMO: '1', SECRET: 'a secret of tests, long enough to be one' }),
+    config: readConfig({ DEMO: '1', SECRET: 'a secret of tests, long enough to be one', MAX_LAG_MS: '0' }),
     db,
     clock,
     random: () => 0.5,

@@ -74,6 +74,7 @@ export const openStage = async (environment: Record<string, string> = {}): Promi
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',
     LOG_LEVEL: 'silent',
+    MAX_LAG_MS: '0',
     ...environment,
   })
   const log = createLog(process.env.TEST_LOG ?? 'silent')

@@ -56,7 +56,7 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
     storage: diskStorage(join(config.dataDir, 'photos')),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    authenticate: (token) => authenticate(db, token, clock.now()),
+    authenticate: (token, address) => authenticate(db, token, clock.now(), address),
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   const app = await createServer(platform, '0.1.0', async (routes) => {

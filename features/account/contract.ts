@@ -11,7 +11,7 @@ export const Me = z.object({
   /** Unread messages over all conversations, and received likes not answered yet; both count to 99 and stop. */
   unread: z.object({ messages: z.int(), likes: z.int() }),
   /** What is still missing before the first matches make sense. */
-  setup: z.object({ photo: z.boolean(), place: z.boolean() }),
+  missing: z.object({ photo: z.boolean(), place: z.boolean() }),
 })
 export type Me = z.infer<typeof Me>
 

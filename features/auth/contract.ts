@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CountryCode, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Email, Id, text } from '#platform/shared/fields.ts'
+import { Email, Id, readable, text } from '#platform/shared/fields.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -49,7 +49,7 @@ export const Password = z
   .min(1, authErrors.password_required.code)
   .min(minimumPassword, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
-  .refine((password) => password.isWellFormed() && !password.includes('\0'), platformErrors.unreadable_text.code)
+  .refine(readable, platformErrors.unreadable_text.code)
 
 /** The fields of the specification's Registration, without the rule that spans two of them. */
 export const RegistrationFields = z.object({
@@ -135,7 +135,11 @@ export const login = endpoint({
   summary: 'Signs in with email and password',
   body: z.object({
     email: Email,
-    password: z.string(platformErrors.required.code).min(1, platformErrors.required.code).max(1000, platformErrors.too_long.code),
+    password: z
+      .string(platformErrors.required.code)
+      .min(1, platformErrors.required.code)
+      .max(1000, platformErrors.too_long.code)
+      .refine(readable, platformErrors.unreadable_text.code),
     remember: z.boolean().default(false),
   }),
   response: Session,

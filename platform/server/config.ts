@@ -31,6 +31,7 @@ const Environment = z.object({
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
   TRUST_PROXY: flag,
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
+  MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level'), 'info'),
 })
 
@@ -92,6 +93,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY ?? false,
     limitFactor: e.LIMIT_FACTOR,
+    maxLagMs: e.MAX_LAG_MS,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -5,4 +5,4 @@ export type Logger = FastifyBaseLogger
 
 /** Structured lines on standard output; header values that open doors are never written. */
 export const createLog = (level: string): Logger =>
-  pino({ level, base: null, redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.code'] })
+  pino({ level, base: null, redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'] })

@@ -4,7 +4,8 @@ import { platformErrors } from './errors.ts'
 /** A random UUID in lower case. */
 export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
 
-const readable = (text: string) => text.isWellFormed() && !text.includes('\0')
+/** Text that every part of the system can keep: no NUL, no lone surrogate. */
+export const readable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Trimmed text of `min` to `max` characters; NUL and lone surrogates are refused. */
 export const text = (min: number, max: number) =>

@@ -17,6 +17,6 @@ export const showMe = async (ctx: MemberContext): Promise<Answer<typeof endpoint
     countUnread(ctx.db, id),
     countLikes(ctx.db, id),
   ])
-  const setup = { photo: person.images.length === 0, place: member?.cell_lat === null }
-  return { data: { id, wallet, person, unread: { messages, likes }, setup } }
+  const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }
+  return { data: { id, wallet, person, unread: { messages, likes }, missing } }
 }

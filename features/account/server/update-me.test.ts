@@ -33,9 +33,9 @@ describe('GET /me', () => {
       wallet: { usd: '0.00', credits: 0 },
       person: { id: fresh.id, email: fresh.email },
       unread: { messages: 0, likes: 0 },
-      setup: { photo: true, place: true },
+      missing: { photo: true, place: true },
     })
-    expect((await stage.call(getMe, {}, { as: amina })).body.data.setup).toEqual({ photo: true, place: false })
+    expect((await stage.call(getMe, {}, { as: amina })).body.data.missing).toEqual({ photo: true, place: false })
     expect((await stage.call(getMe, {})).status).toBe(401)
   })
 })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { semaphore } from '#platform/server/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 // Argon2id is what the library makes unless told otherwise; its list of algorithms has no values at run time.
@@ -21,29 +22,13 @@ const normal = (password: string): string => password.normalize('NFKC')
 // Each takes a thread of the pool that files, names and pictures need as well.
 const atOnce = 2
 
-const inTurns = (permits: number) => {
-  let free = permits
-  const waiting: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) free++
-      else next()
-    }
-  }
-}
-
-const turn = inTurns(atOnce)
+const turn = semaphore(atOnce)
 
 /** Argon2id with the parameters OWASP recommends. */
 export const argon2: Passwords = {
-  hash: (password) => turn(() => hash(normal(password), owasp)),
+  hash: (password) => turn(1, () => hash(normal(password), owasp)),
   verify: async (stored, password) => {
-    const matches = await turn(() => verify(stored ?? nobodysHash, normal(password)))
+    const matches = await turn(1, () => verify(stored ?? nobodysHash, normal(password)))
     return matches && typeof stored === 'string'
   },
 }

@@ -86,7 +86,12 @@ export const createServer = async (
       reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
   })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2, exposeStatusRoute: false, customError: Overloaded })
+  await app.register(underPressure, {
+    maxEventLoopDelay: platform.config.maxLagMs,
+    retryAfter: 2,
+    exposeStatusRoute: false,
+    customError: Overloaded,
+  })
   await app.register(multipart, {
     limits: {
       fileSize: maxUploadFileBytes,

@@ -13,9 +13,15 @@ export interface UploadedFile {
  */
 export async function* uploadedFiles(request: FastifyRequest, field: string): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(platformErrors.unsupported_media_type)
-  for await (const part of request.files()) {
-    const bytes = await part.toBuffer()
-    // A name without the brackets is what some clients send for the same repeated field.
-    if (part.fieldname === field || `${part.fieldname}[]` === field) yield { filename: part.filename, bytes }
+  try {
+    for await (const part of request.files()) {
+      const bytes = await part.toBuffer()
+      // A name without the brackets is what some clients send for the same repeated field.
+      if (part.fieldname === field || `${part.fieldname}[]` === field) yield { filename: part.filename, bytes }
+    }
+  } finally {
+    // A refusal leaves the rest of the body unread, which would hold the connection and a stopping server for ever.
+    request.raw.unpipe()
+    request.raw.resume()
   }
 }

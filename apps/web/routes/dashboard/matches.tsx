@@ -14,7 +14,7 @@ const Matches = () => {
       onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
       filterOpen={filterOpen}
       onFilterOpenChange={setFilterOpen}
-      hasPlace={useMe()?.setup.place}
+      hasPlace={useMe()?.missing.place !== true}
     />
   )
 }

@@ -1,0 +1,80 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+export interface Newcomer {
+  firstName: string
+  lastName: string
+  gender: 'Female' | 'Male'
+  age: number
+  email: string
+  phone: string
+  lat: number
+  lng: number
+}
+
+export const password = 'quiet river 42'
+
+/** A real JPEG with a position in it, as a phone's camera makes one. */
+export const jpegOf = (hue: { r: number; g: number; b: number }): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 1500, channels: 3, background: hue } })
+    .composite([{ input: Buffer.from('<svg width="800" height="800"><circle cx="400" cy="400" r="380" fill="#F2A33A"/></svg>'), gravity: 'centre' }])
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+/** The newest code mailed to an address. */
+export const mailedCode = async (request: APIRequestContext, email: string): Promise<string> => {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
+      code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0]
+      return code
+    })
+    .toBeDefined()
+  return code ?? ''
+}
+
+/** Signs up through the screens, with the code from the mailbox, a photo and a position. */
+export const signUp = async (page: Page, person: Newcomer, photo: Buffer): Promise<void> => {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: person.lat, longitude: person.lng, accuracy: 10 })
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByText(person.gender, { exact: true }).click()
+  await page.getByLabel('Age').fill(String(person.age))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Country code').selectOption('CM')
+  await page.getByLabel('Phone number').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page).toHaveURL(/\/otp\?type=verify-email/)
+  await page.getByLabel('Code').fill(await mailedCode(page.request, person.email))
+  const verify = page.getByRole('button', { name: 'Verify' })
+  if (await verify.isEnabled().catch(() => false)) await verify.click().catch(() => {})
+
+  await expect(page).toHaveURL(/\/add-photo/)
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: 'Upload photo' }).click()
+  await page.getByRole('button', { name: 'Continue' }).or(page.getByRole('link', { name: 'Continue' })).click()
+
+  await expect(page).toHaveURL(/\/place/)
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  const goOn = page.getByRole('button', { name: 'Continue' }).or(page.getByRole('link', { name: 'Continue' }))
+  await goOn.click()
+  await expect(page).toHaveURL(/\/dashboard\/matches/)
+}
+
+/** Signs in through the screen. */
+export const logIn = async (page: Page, email: string, secret: string): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/matches/)
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { isAuthenticated, resetSession, useSession } from '#platform/web/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { login } from '../contract.ts'
+import { en as auth } from '../locales/en.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { pendingCode } from './pending-code.ts'
+
+const words = { auth, platform }
+const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
+const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' }
+const person = userEvent.setup({ delay: null })
+const onSignedIn = vi.fn()
+const onUnverified = vi.fn()
+const submit = () => person.click(screen.getByRole('button', { name: 'Log in' }))
+const fill = async () => {
+  await person.type(screen.getByLabelText('Email'), ' Amina@ndloo.example')
+  await person.type(screen.getByLabelText('Password'), 'a good long one')
+}
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(async () => {
+  onSignedIn.mockReset()
+  onUnverified.mockReset()
+  resetSession()
+  server = fakeServer()
+  await renderScreen(<LoginScreen onSignedIn={onSignedIn} onUnverified={onUnverified} />, words)
+})
+afterEach(cleanup)
+
+describe('the login', () => {
+  it('wants both fields, and an address', async () => {
+    await submit()
+    await waitFor(() => expect(screen.getAllByText('this field is required').length).toBeGreaterThan(0))
+    await person.type(screen.getByLabelText('Email'), 'amina')
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
+    expect(server.seen).toHaveLength(0)
+  })
+  it('keeps the session and goes on', async () => {
+    server.on(login, () => json({ data: { user, token: 'secret' } }))
+    await fill()
+    await person.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await submit()
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', password: 'a good long one', remember: true })
+    expect(useSession.getState()).toEqual({ user, _ndloo_token: 'secret' })
+  })
+  it('leads to the code when the address is not proven yet', async () => {
+    server.on(login, () => json({ message: 'Please verify your email first.', code: 'auth.unverified' }, 403))
+    await fill()
+    await submit()
+    await waitFor(() => expect(onUnverified).toHaveBeenCalledOnce())
+    expect(pendingCode()?.email).toBe('amina@ndloo.example')
+    expect(isAuthenticated()).toBe(false)
+  })
+  it('says what the server says of wrong credentials, and keeps what was typed', async () => {
+    server.on(login, () => json({ message: 'Email or password is wrong.', code: 'auth.wrong_credentials' }, 422))
+    await fill()
+    await submit()
+    expect((await screen.findAllByText('Email or password is wrong.')).length).toBe(2)
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('a good long one')
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,100 @@
+// The feed by brute force, for tests and benchmarks: every card is looked at, nothing is clever.
+import { ageOn, distanceKm } from '#features/members/server/index.ts'
+import type { MatchCard, MatchFilter } from '#features/matches/contract.ts'
+
+type RingName = MatchCard['ring']
+
+export interface OraclePerson {
+  id: string
+  firstname: string
+  lastname: string
+  shows_lastname: boolean
+  gender: number
+  birth: string
+  country: string
+  cell_lat: number | null
+  cell_lng: number | null
+  seek: number
+  min_age: number
+  max_age: number
+  rank: number
+}
+
+export interface World {
+  /** Everybody with a card. */
+  people: readonly OraclePerson[]
+  /** `from>to` of each. */
+  reactions: ReadonlySet<string>
+  blocks: ReadonlySet<string>
+}
+
+export interface Expected {
+  id: string
+  ring: RingName
+  boosted: boolean
+}
+
+const boostBit = 2 ** 29
+const order: readonly RingName[] = ['5', '10', '20', '50', '100', 'country', 'anywhere']
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+
+const distance = (a: OraclePerson, b: OraclePerson): number | undefined =>
+  a.cell_lat === null || a.cell_lng === null || b.cell_lat === null || b.cell_lng === null
+    ? undefined
+    : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
+
+const passes = ({ reactions, blocks }: World, me: OraclePerson, other: OraclePerson, filter: MatchFilter, now: Date): boolean => {
+  const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
+  const { name, gender = 'both' } = filter
+  if (other.id === me.id || reactions.has(`${me.id}>${other.id}`)) return false
+  if (blocks.has(`${me.id}>${other.id}`) || blocks.has(`${other.id}>${me.id}`)) return false
+  if (theirs < (filter.min_age ?? 0) || theirs > (filter.max_age ?? Infinity)) return false
+  if (mine < other.min_age || mine > other.max_age) return false
+  if (gender !== 'both' && other.gender !== ['male', 'female'].indexOf(gender)) return false
+  if (Math.floor(other.seek / 2 ** me.gender) % 2 === 0) return false
+  if (filter.country !== undefined && other.country !== filter.country) return false
+  if (name === undefined) return true
+  return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))
+}
+
+const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): RingName => {
+  if (filter.distance === 'any') return filter.country === undefined ? 'anywhere' : 'country'
+  const km = distance(me, other)
+  const first = order.indexOf(filter.distance ?? '20')
+  const radius = km === undefined ? undefined : order.slice(first, 5).find((ring) => km <= Number(ring))
+  return radius ?? (other.country === (filter.country ?? me.country) ? 'country' : 'anywhere')
+}
+
+const lay = (ring: RingName, people: OraclePerson[]): Expected[] => {
+  const sorted = people.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
+  const boosted = sorted.filter(({ rank }) => rank >= boostBit)
+  const ordinary = sorted.filter(({ rank }) => rank < boostBit)
+  const laid: Expected[] = []
+  while (boosted.length + ordinary.length > 0) {
+    const isBoosted = ordinary.length === 0 || (laid.length % 4 === 0 && boosted.length > 0)
+    const next = (isBoosted ? boosted : ordinary).shift()
+    if (next !== undefined) laid.push({ id: next.id, ring, boosted: isBoosted })
+  }
+  return laid
+}
+
+/** Everybody a search shows, in order, over all its pages. */
+export const expectedMatches = (world: World, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): Expected[] => {
+  const me = world.people.find(({ id }) => id === viewerId)
+  if (me === undefined) throw new Error('the viewer has no card')
+  const passing = world.people.filter((other) => passes(world, me, other, filter, now))
+  const rings = Map.groupBy(passing, (other) => ringOf(me, other, filter))
+  const isPlaced = me.cell_lat !== null
+  const first = filter.distance === 'any' || !isPlaced ? 'country' : (filter.distance ?? '20')
+  const mayWiden = filter.distance === undefined || filter.distance === 'any' || widen || !isPlaced
+  const shown: Expected[] = []
+  for (const ring of order.slice(order.indexOf(first))) {
+    shown.push(...lay(ring, rings.get(ring) ?? []))
+    if (!mayWiden || shown.length >= 10) break
+  }
+  return shown
+}

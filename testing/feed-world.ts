@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { OraclePerson, World } from './feed-oracle.ts'
+
+/** Random numbers that are the same in every run (mulberry32). */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Clusters of a small world: country, centre, spread in kilometres and share of the people; the last have no place. */
+const clusters = [
+  ['CM', 4.05, 9.7, 7, 0.5],
+  ['CM', 4.4, 9.75, 4, 0.1],
+  ['CM', 3.4, 10.2, 6, 0.1],
+  ['CM', 5.5, 10.4, 10, 0.05],
+  ['NG', 4.75, 9.2, 8, 0.07],
+  ['NG', 6.45, 3.4, 8, 0.03],
+  ['FJ', -18.1, 179.98, 15, 0.1],
+  ['GH', undefined, undefined, 0, 0.05],
+] as const
+const firstnames = ['Amina', 'Élise', 'Esi', 'Eyram', 'Brian', 'Zoé', 'Ọlá', 'Kwame', 'elvis', 'Ngozi']
+const lastnames = ['Bello', 'Étoundi', 'Mensah', 'Okafor', 'Eze', 'Zongo']
+
+const idFrom = (random: () => number): string => {
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+/** Invents `count` people with cards, reactions and blocks; ranks often tie, and some are boosted. */
+export const inventWorld = (count: number, random: () => number): World => {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
+  const people = Array.from({ length: count }, (): OraclePerson => {
+    let share = random()
+    const [country, lat, lng, spread] = clusters.find((cluster) => (share -= cluster[4]) < 0) ?? clusters[0]
+    const cell =
+      lat === undefined ? undefined : cellOf(lat + ((random() - random()) * spread) / 80, lng + ((random() - random()) * spread) / 80)
+    const centre = cell === undefined ? undefined : cellCentre(cell.row, cell.col)
+    const min_age = whole(19, 30)
+    return {
+      id: idFrom(random),
+      firstname: pick(firstnames),
+      lastname: pick(lastnames),
+      shows_lastname: random() < 0.8,
+      gender: random() < 0.05 ? 2 : whole(0, 1),
+      birth: `${whole(1970, 2006)}-0${whole(1, 9)}-${pick(['01', '02', '03', '28'])}`,
+      country,
+      cell_lat: centre?.lat ?? null,
+      cell_lng: centre?.lng ?? null,
+      seek: random() < 0.6 ? 7 : whole(1, 7),
+      min_age,
+      max_age: random() < 0.5 ? 120 : whole(min_age, 60),
+      rank: (random() < 0.06 ? 2 ** 29 : 0) + (random() < 0.7 ? 2 ** 28 : 0) + whole(20_500, 20_514) * 2048 + whole(0, 20),
+    }
+  })
+  const reactions = new Set<string>()
+  const blocks = new Set<string>()
+  for (const { id } of people) {
+    for (let n = 0; n < 15; n++) reactions.add(`${id}>${pick(people).id}`)
+    const blocked = pick(people).id
+    if (random() < 0.5 && blocked !== id) blocks.add(`${id}>${blocked}`)
+  }
+  for (const { id } of people) reactions.delete(`${id}>${id}`)
+  return { people, reactions, blocks }
+}
+
+const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < rows.length; from += 500) await write(rows.slice(from, from + 500))
+}
+const pairOf = (pair: string) => ({ from_id: pair.slice(0, 36), to_id: pair.slice(37) })
+
+/** Writes an invented world into an empty database. */
+export const writeWorld = async (db: Database, { people, reactions, blocks }: World, now: Date): Promise<void> => {
+  await inParts(people, (part) =>
+    db
+      .insertInto('member')
+      .values(
+        part.map(({ rank: _, ...person }) => ({
+          ...person,
+          status: 'active',
+          email: `${person.id}@example.com`,
+          phone: '',
+          phone_country: person.country,
+          tile: person.cell_lat === null || person.cell_lng === null ? null : tileOf(person.cell_lat, person.cell_lng),
+          terms_version: 'test',
+          terms_accepted_at: now,
+          created_at: now,
+        })),
+      )
+      .execute(),
+  )
+  await inParts(people, (part) =>
+    sql`insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
+      select id, tile, (ascii(country) - 65) * 26 + ascii(substr(country, 2, 1)) - 65, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, new.rank
+      from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ rank }) => rank)}::int[]) as new (member_id, rank) join member on id = member_id`.execute(
+      db,
+    ),
+  )
+  await inParts([...reactions], (part) =>
+    db
+      .insertInto('reaction')
+      .values(part.map((pair, n) => ({ ...pairOf(pair), kind: 1 + (n % 2), at: now })))
+      .execute(),
+  )
+  await inParts([...blocks], (part) =>
+    db
+      .insertInto('block')
+      .values(part.map((pair) => ({ ...pairOf(pair), at: now })))
+      .execute(),
+  )
+}
