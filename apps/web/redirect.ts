@@ -7,7 +7,7 @@ const treacherous = (path: string): boolean =>
 /** The path of this application that `?redirect=` asks for; the matches when it asks for anything else. */
 export const redirectTarget = (wanted: string | undefined, origin: string = location.origin): string => {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.startsWith('//') || treacherous(wanted)) return home
-  const url = URL.parse(wanted, origin)
-  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return home
+  const url = new URL(wanted, origin)
+  if (url.origin !== origin || url.pathname.startsWith('//')) return home
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -6,8 +6,8 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 export const FailureScreen = () => {
   const t = useT(siteText)
   return (
-    <main className="grid min-h-[60dvh] place-items-center">
+    <div className="grid min-h-[60dvh] place-items-center">
       <ErrorState message={t('failed.title')} retryLabel={t('failed.again')} onRetry={() => location.reload()} />
-    </main>
+    </div>
   )
 }

@@ -3,23 +3,27 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
 
-/** Shown for every address that leads nowhere. */
-export const NotFoundScreen = () => {
+/** What stands in the frame of the dashboard when the address leads nowhere. */
+export const NotFound = () => {
   const t = useT(siteText)
   const router = useRouter()
   const back = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }))
   return (
-    <main className="grid min-h-[60dvh] place-items-center p-4">
-      <EmptyState
-        message={
-          <Heading level={1} size="lg" className="text-ink">
-            {t('notFound.title')}
-          </Heading>
-        }
-        action={<Button onClick={back}>{t('notFound.back')}</Button>}
-      />
-    </main>
+    <EmptyState
+      message={
+        <span role="heading" aria-level={1} className="font-display text-2xl font-semibold tracking-tight text-ink">
+          {t('notFound.title')}
+        </span>
+      }
+      action={<Button onClick={back}>{t('notFound.back')}</Button>}
+    />
   )
 }
+
+/** The same as a page of its own. */
+export const NotFoundScreen = () => (
+  <main className="grid min-h-dvh place-items-center p-4">
+    <NotFound />
+  </main>
+)

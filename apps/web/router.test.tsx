@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMe } from '#features/account/contract.ts'
+import { login, logout } from '#features/auth/contract.ts'
+import { lookUpCountry } from '#features/places/contract.ts'
+import { catalogues as en } from '#apps/locales/en.ts'
+import { call } from '#platform/web/call.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { resetSession, sessionToken, startSession } from '#platform/web/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { speak } from '#platform/web/testing/render-screen.tsx'
+import { createAppRouter } from './router.ts'
+import { leaveWhenSessionEnds } from './session-end.ts'
+
+const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
+const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
+const person = userEvent.setup({ delay: null })
+
+const open = async (path: string) => {
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+  const stop = leaveWhenSessionEnds(router)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  return { router, stop }
+}
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  resetSession()
+  queryClient.clear()
+  speak(en)
+  server = fakeServer()
+  server.on(lookUpCountry, () => new Response('0'))
+  server.on(getMe, () =>
+    json({ data: { person: { image: null }, unread: { messages: 120, likes: 0 }, missing: { photo: false, place: false } } }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the guard', () => {
+  it('sends a visitor to the login with the full path, and back after it', async () => {
+    const { router } = await open('/dashboard/user/42/profile?from=matches')
+    expect(router.state.location.pathname).toBe('/login')
+    expect(router.state.location.search).toEqual({ redirect: '/dashboard/user/42/profile?from=matches' })
+    server.on(login, () => json({ data: { user, token: 'secret' } }))
+    await person.type(await screen.findByLabelText('Email'), user.email)
+    await person.type(screen.getByLabelText('Password'), 'a good long one')
+    await person.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard/user/42/profile?from=matches'))
+  })
+  it.each(['/dashboard', '/dashboard/matches', '/dashboard/messages?uid=42', '/add-photo', '/place'])('stands before %s', async (path) => {
+    const { router } = await open(path)
+    expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+  })
+  it('sends a member on who is signed in already', async () => {
+    startSession(user, 'secret')
+    const { router } = await open('/login?redirect=%2F%2Fevil.example')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
+  })
+})
+
+describe('addresses', () => {
+  it('lead from /verify-email to the code, and know no other kind of code', async () => {
+    const first = await open('/verify-email')
+    expect(first.router.state.location.href).toBe('/otp?type=verify-email')
+    cleanup()
+    const second = await open('/otp?type=bogus')
+    expect(second.router.state.matches.at(-1)?.search).toEqual({ type: 'verify-email' })
+  })
+  it('lead from /dashboard to the matches', async () => {
+    startSession(user, 'secret')
+    const { router } = await open('/dashboard')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
+  })
+  it('that lead nowhere say so', async () => {
+    await open('/nowhere')
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
+  })
+})
+
+describe('the dashboard', () => {
+  it('greets by name, counts what is unread, and hides the header where there is none', async () => {
+    startSession(user, 'secret')
+    const { router } = await open('/dashboard/matches')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amina' })).toBeTruthy()
+    expect((await screen.findAllByText('99+')).length).toBeGreaterThan(0)
+    await router.navigate({ to: '/dashboard/messages', search: {} })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'My profile' })).toBeNull())
+  })
+  it('goes to the login and back here when the server has ended the session', async () => {
+    startSession(user, 'secret')
+    const { router, stop } = await open('/dashboard/profile')
+    server.on(getMe, () => json({ message: 'Please log in.' }, 401))
+    await expect(call(getMe)).rejects.toMatchObject({ status: 401 })
+    await waitFor(() => expect(router.state.location.href).toBe('/login?redirect=%2Fdashboard%2Fprofile'))
+    expect(localStorage).toHaveLength(0)
+    stop()
+  })
+  it('logs out after a question: revokes, forgets, waits two seconds, then the login without a redirect', async () => {
+    startSession(user, 'secret')
+    server.on(logout, () => new Response(null, { status: 204 }))
+    const { router } = await open('/dashboard/messages')
+    const [first] = await screen.findAllByRole('button', { name: 'Logout' })
+    if (first !== undefined) await person.click(first)
+    expect(sessionToken()).toBe('secret')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { click } = userEvent.setup({ delay: null, advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    await click(await screen.findByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('Logging out...')).toBeTruthy()
+    expect(localStorage).toHaveLength(0)
+    expect(server.seen.find(({ endpoint }) => endpoint === logout)?.headers.get('authorization')).toBe('Bearer secret')
+    expect(router.state.location.pathname).toBe('/dashboard/messages')
+    await vi.advanceTimersByTimeAsync(2100)
+    vi.useRealTimers()
+    await waitFor(() => expect(router.state.location.href).toBe('/login'))
+  })
+})
