@@ -18,6 +18,8 @@ import { conversations } from './demo-words.ts'
 export { demoLogin }
 
 const hour = 3_600_000
+/** Pictures of some are drawn while others are stored. */
+const atOnce = 4
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
 
 const contextOf = (platform: Platform, id: string, now: Date): MemberContext => ({
@@ -94,10 +96,13 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
   const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
   const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))
   say(`• making ${people.length} demo members …`)
-  for (const [index, person] of people.entries()) {
-    if (!known.has(person.id)) await addPerson(platform, person, index === 0 ? passwordHash : undefined, now)
+  const add = async (person: DemoPerson): Promise<void> => {
+    if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
-    if ((index + 1) % 50 === 0) say(`  ${index + 1} of ${people.length}`)
+  }
+  for (let done = 0; done < people.length; done += atOnce) {
+    await Promise.all(people.slice(done, done + atOnce).map(add))
+    if (done > 0 && done % 48 === 0) say(`  ${done} of ${people.length}`)
   }
   await addStories(platform, people, now)
   await finishSeeding(db, now)

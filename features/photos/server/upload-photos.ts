@@ -4,6 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
+import { semaphore } from '#platform/server/semaphore.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, Refusal, type RefusalDetails } from '#platform/shared/errors.ts'
@@ -21,6 +22,9 @@ export interface PhotoKeeping {
   /** Whether others see a photo before or only after its review. */
   review: 'after' | 'before'
 }
+
+/** Each holds a file of up to 10 MB; those that wait leave theirs on the wire. */
+const receiving = semaphore(6)
 
 const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal(code, { ...details, fields: { 'images[]': [code] } })
@@ -52,7 +56,7 @@ export const uploadPhotos = async (
   { storage, review }: PhotoKeeping,
 ): Promise<Answer<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
-  const photos = await processAll(input.files, maxKeptPhotos - (await countPhotos(ctx.db, memberId)))
+  const photos = await receiving(1, async () => processAll(input.files, maxKeptPhotos - (await countPhotos(ctx.db, memberId))))
   if (photos.length === 0) throw refusal(photoErrors.missing)
   const kept = photos.map((photo) => ({ ...photo, key: randomBytes(16).toString('hex') }))
   const keys = kept.map((photo) => photo.key)
