@@ -87,13 +87,19 @@ export const expectedMatches = (world: World, viewerId: string, filter: MatchFil
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
   const passing = world.people.filter((other) => passes(world, me, other, filter, now))
-  const rings = Map.groupBy(passing, (other) => ringOf(me, other, filter))
+  const placed = passing.map((other) => ({ other, ring: ringOf(me, other, filter) }))
   const isPlaced = me.cell_lat !== null
   const first = filter.distance === 'any' || !isPlaced ? 'country' : (filter.distance ?? '20')
   const mayWiden = filter.distance === undefined || filter.distance === 'any' || widen || !isPlaced
   const shown: Expected[] = []
   for (const ring of order.slice(order.indexOf(first))) {
-    shown.push(...lay(ring, rings.get(ring) ?? []))
+    const here = placed.filter((one) => one.ring === ring)
+    shown.push(
+      ...lay(
+        ring,
+        here.map(({ other }) => other),
+      ),
+    )
     if (!mayWiden || shown.length >= 10) break
   }
   return shown

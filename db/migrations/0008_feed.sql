@@ -52,13 +52,13 @@ begin
       ('named', '', array[1])
     ) as layers (name, place, numbers), unnest(numbers) number
   loop
-    branch := case when layer.name = 'named' then 'select card.id, rank, card.birth, card.seek, card.min_age, card.max_age, card.country, '
-        'card.cell_lat, card.cell_lng from ('
+    branch := 'select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ';
+    branch := case when layer.name = 'named' then 'select card.* from ('
         'select id from member where name_fold(firstname) collate "C" >= q_name and name_fold(firstname) collate "C" < q_name || chr(1114111) '
         'union select id from member where shows_lastname '
         'and name_fold(lastname) collate "C" >= q_name and name_fold(lastname) collate "C" < q_name || chr(1114111) offset 0'
-        ') named join card on card.id = named.id where '
-      else 'select id, rank, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ' end
+        ') named cross join lateral (' || branch || 'card.id = named.id offset 0) card where '
+      else branch end
       || layer.place || '(1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank '
       'order by rank desc, id desc';
     select case layer.number when 1 then branch
@@ -71,7 +71,7 @@ create function feed_%1$s_%2$s(
   q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
   q_in_country smallint, q_not_country smallint, q_name text, q_examine int, q_page int
 ) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set jit = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off %5$s
 as $body$
 begin
   return query
@@ -93,6 +93,6 @@ begin
         %3$s limit q_examine
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
-end $body$ $function$, layer.name, layer.number, branches, haversine);
+end $body$ $function$, layer.name, layer.number, branches, haversine, case when layer.name <> 'named' then 'set enable_sort = off' end);
   end loop;
 end $make$;

@@ -5,7 +5,10 @@ const scope: CursorScope = { secrets: ['a secret of thirty-two characters'], vie
 const id = '3f2b8c1e-94a5-4f0a-9d3e-111111111111'
 const bookmark: Bookmark = { ring: 2, position: 3, shown: 10, widened: true, boosted: null, ordinary: { rank: 2 ** 28 + 41_984_007, id } }
 const unknown = expect.objectContaining({ reason: expect.objectContaining({ code: 'matches.cursor_unknown', status: 422 }) })
-const opening = (cursor: string, changed: Partial<CursorScope> = {}) => () => openCursor({ ...scope, ...changed }, cursor)
+const opening =
+  (cursor: string, changed: Partial<CursorScope> = {}) =>
+  () =>
+    openCursor({ ...scope, ...changed }, cursor)
 
 describe('the cursor', () => {
   test('gives its bookmark back, and equal bookmarks are equal bytes', () => {

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ageOn } from '#features/members/server/index.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { type Expected, expectedMatches, type OraclePerson } from '#testing/feed-oracle.ts'
+import { inventWorld, seeded, writeWorld } from '#testing/feed-world.ts'
+import type { MatchFilter } from '../contract.ts'
+import { readName, type Search } from './feed.ts'
+import { birthRange, genderMask } from './filter.ts'
+import { ringsOf } from './rings.ts'
+import { type Page, searchPage, start } from './search.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const random = seeded(20_260_302)
+const world = inventWorld(2000, random)
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+const maybe = <T>(share: number, value: () => T): T | undefined => (random() < share ? value() : undefined)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await writeWorld(database.db, world, now)
+})
+afterAll(() => database[Symbol.asyncDispose]())
+
+interface Trial {
+  viewer: OraclePerson
+  filter: MatchFilter
+  widen: boolean
+}
+const trial = (): Trial => {
+  const min = maybe(0.3, () => 19 + Math.floor(random() * 25))
+  return {
+    viewer: pick(world.people),
+    filter: {
+      distance: pick(['5', '10', '20', 'any', undefined, undefined] as const),
+      gender: pick(['both', 'male', 'female', undefined] as const),
+      country: maybe(0.15, () => pick(['CM', 'NG', 'FJ'])),
+      name: maybe(0.2, () => pick(['e', 'É', 'am', 'ola', 'Okafor', 'zz'])),
+      min_age: min,
+      max_age: maybe(0.3, () => (min ?? 19) + Math.floor(random() * 20)),
+    },
+    widen: random() < 0.4,
+  }
+}
+
+const searchOf = async ({ viewer, filter }: Trial, changes: Partial<Search> = {}): Promise<Search> => ({
+  viewerId: viewer.id,
+  position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
+  genders: genderMask(filter),
+  ...birthRange(filter, now),
+  viewerGender: 1 << viewer.gender,
+  viewerAge: ageOn(viewer.birth, now),
+  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readName(database.db, filter.name)),
+  mostExamined: 5000,
+  ...changes,
+})
+
+/** Goes through the pages of a search, at most `most` people. */
+const walk = async (trial: Trial, most: number, changes: Partial<Search> = {}): Promise<{ pages: Page[]; all: Expected[] }> => {
+  const search = await searchOf(trial, changes)
+  const rings = ringsOf({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
+  const pages: Page[] = []
+  const all: Expected[] = []
+  for (let mark: Page['next'] = start; mark !== undefined && all.length < most;) {
+    const page: Page = await searchPage(database.db, search, rings, mark)
+    pages.push(page)
+    all.push(...page.found.map(({ id, ring, boosted }) => ({ id, ring, boosted })))
+    mark = page.next
+  }
+  return { pages, all }
+}
+const expected = ({ viewer, filter, widen }: Trial) => expectedMatches(world, viewer.id, filter, widen, now)
+
+describe('the feed against brute force', () => {
+  test('150 searches show the same people in the same order, ring by ring', async () => {
+    let shown = 0
+    const seen = new Set<string>()
+    for (let n = 0; n < 150; n++) {
+      const one = trial()
+      const { pages, all } = await walk(one, 60)
+      expect(all, JSON.stringify(one)).toEqual(expected(one).slice(0, all.length))
+      if (pages.at(-1)?.next === undefined) expect(all, JSON.stringify(one)).toHaveLength(expected(one).length)
+      for (const page of pages.slice(0, -1)) expect(page.found).toHaveLength(20)
+      shown += all.length
+      for (const { ring } of all) seen.add(ring)
+    }
+    expect(shown).toBeGreaterThan(2000)
+    expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
+  })
+
+  test('to the last page, everybody exactly once', async () => {
+    for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
+      const one: Trial = { viewer, filter: { distance: 'any' }, widen: false }
+      const { all } = await walk(one, Infinity)
+      expect(all).toEqual(expected(one))
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      expect(all.length).toBeGreaterThan(200)
+    }
+  })
+
+  test('stopped by the bound of examined cards, it goes on where it stopped', async () => {
+    for (let n = 0; n < 40; n++) {
+      const one = trial()
+      const { pages, all } = await walk(one, 80, { mostExamined: 7, isRareName: false })
+      expect(all, JSON.stringify(one)).toEqual(expected(one).slice(0, all.length))
+      expect(Math.max(...pages.map(({ found }) => found.length))).toBeLessThanOrEqual(20)
+      if (pages.at(-1)?.next === undefined) expect(all).toHaveLength(expected(one).length)
+    }
+  })
+
+  test('a name gives the same by either way', async () => {
+    for (const name of ['e', 'Élise', 'O', 'zong', 'BELLO']) {
+      for (const viewer of [pick(world.people), pick(world.people)]) {
+        const one: Trial = { viewer, filter: { name }, widen: false }
+        expect((await walk(one, Infinity, { isRareName: true })).all).toEqual(expected(one))
+        expect((await walk(one, Infinity, { isRareName: false })).all).toEqual(expected(one))
+      }
+    }
+  })
+
+  test('says where a wider ring begins, once', async () => {
+    let widened = 0
+    for (let n = 0; n < 60; n++) {
+      const one: Trial = { ...trial(), widen: true }
+      const { pages, all } = await walk(one, Infinity)
+      const first = all[0] === undefined ? -1 : all.findIndex(({ ring }) => ring !== (one.filter.distance ?? '20'))
+      const starts = pages.flatMap(({ widerFrom, found }, page) =>
+        widerFrom === undefined
+          ? []
+          : [pages.slice(0, page).reduce((sum, before) => sum + before.found.length, 0) + Math.min(widerFrom, found.length)],
+      )
+      if (one.filter.distance === 'any' || one.viewer.cell_lat === null) continue
+      expect(starts, JSON.stringify(one)).toEqual(first === -1 ? [] : [first])
+      widened += starts.length
+    }
+    expect(widened).toBeGreaterThan(5)
+  })
+})
