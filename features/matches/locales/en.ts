@@ -39,7 +39,6 @@ export const en = {
     within: 'Within {km} km',
     km: '{km} km',
     any: 'Any',
-    anyDistance: 'Any distance',
     age: 'Age',
     from: 'From',
     to: 'To',

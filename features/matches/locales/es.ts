@@ -39,7 +39,6 @@ export const es: Localised<typeof en> = {
     within: 'A menos de {km} km',
     km: '{km} km',
     any: 'Toda',
-    anyDistance: 'Cualquier distancia',
     age: 'Edad',
     from: 'Desde',
     to: 'Hasta',

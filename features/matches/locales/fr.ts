@@ -39,7 +39,6 @@ export const fr: Localised<typeof en> = {
     within: 'À moins de {km} km',
     km: '{km} km',
     any: 'Toutes',
-    anyDistance: 'Toute distance',
     age: 'Âge',
     from: 'De',
     to: 'À',

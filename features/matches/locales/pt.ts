@@ -39,7 +39,6 @@ export const pt: Localised<typeof en> = {
     within: 'Até {km} km',
     km: '{km} km',
     any: 'Todas',
-    anyDistance: 'Qualquer distância',
     age: 'Idade',
     from: 'De',
     to: 'Até',

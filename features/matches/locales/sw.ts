@@ -39,7 +39,6 @@ export const sw: Localised<typeof en> = {
     within: 'Ndani ya kilomita {km}',
     km: 'Km {km}',
     any: 'Wowote',
-    anyDistance: 'Umbali wowote',
     age: 'Umri',
     from: 'Kuanzia',
     to: 'Hadi',

@@ -24,12 +24,9 @@ const activeIn = (t: Words, country: (code: string) => string, filter: MatchFilt
   const found: (Active | null)[] = [
     name ? { words: `${t('filter.name')}: ${name}`, without: { ...filter, name: undefined } } : null,
     filter.country ? { words: country(filter.country), without: { ...filter, country: undefined } } : null,
-    distance === undefined
+    distance === undefined || distance === 'any'
       ? null
-      : {
-          words: distance === 'any' ? t('filter.anyDistance') : t('filter.within', { km: distance }),
-          without: { ...filter, distance: undefined },
-        },
+      : { words: t('filter.within', { km: distance }), without: { ...filter, distance: 'any' } },
     ages === null ? null : { words: ages, without: { ...filter, min_age: undefined, max_age: undefined } },
     gender === undefined || gender === 'both' ? null : { words: t(`filter.${gender}`), without: { ...filter, gender: 'both' } },
   ]

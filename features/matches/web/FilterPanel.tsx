@@ -17,22 +17,23 @@ interface FilterPanelProps {
   beside: boolean
   filter: MatchFilter
   onApply: (filter: MatchFilter) => void
+  onClear: () => void
 }
 
 /** The filter: a panel beside the grid on a desktop, a sheet on a phone. */
-export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply }: FilterPanelProps) => {
+export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply, onClear }: FilterPanelProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const id = useId()
-  const apply = (next: MatchFilter) => {
-    onApply(next)
+  const andClose = (change: () => void) => {
+    change()
     if (!beside) onOpenChange(false)
   }
   // A form of its own for each filter in force: it starts from that one.
-  const form = <FilterForm key={JSON.stringify(filter)} id={id} filter={filter} onApply={apply} />
+  const form = <FilterForm key={JSON.stringify(filter)} id={id} filter={filter} onApply={(next) => andClose(() => onApply(next))} />
   const actions = (
     <>
-      <Button variant="secondary" onClick={() => apply({})}>
+      <Button variant="secondary" onClick={() => andClose(onClear)}>
         {t('filter.clear')}
       </Button>
       <Button type="submit" form={id}>

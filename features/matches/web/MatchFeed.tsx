@@ -30,7 +30,7 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) =>
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  if (feed.isPending) return <MatchGridSkeleton count={8} narrow={narrow} />
+  if (feed.isPending || feed.isPlaceholderData) return <MatchGridSkeleton count={8} narrow={narrow} />
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
   if (people.length === 0 && !hasNextPage)

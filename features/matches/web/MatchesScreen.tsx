@@ -1,11 +1,14 @@
 import type { MatchFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { asksFor, filterOf, type Search, searchOf } from './filter-search.ts'
+import { filterOf, type Search, searchFrom } from './filter-search.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { useFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 import { useWide } from './use-wide.ts'
+
+/** Kilometres looked through until the member chooses otherwise. */
+const usualDistance = '20'
 
 interface MatchesScreenProps {
   /** The parameters of the address; they hold the filter. */
@@ -23,8 +26,9 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
   const asked = filterOf(search)
   const widen = search['widen'] === '1'
   const feed = useFeed(asked, widen)
-  const inForce = asksFor(asked) ? asked : (feed.data?.pages[0]?.filter ?? {})
-  const filterBy = (filter: MatchFilter) => onSearch(searchOf(filter))
+  const inForce = feed.data?.pages[0]?.filter ?? asked
+  const filterBy = (filter: MatchFilter) => onSearch(searchFrom(filter, inForce, asked))
+  const clear = () => filterBy({ distance: usualDistance })
   return (
     <div className="flex gap-6">
       <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -33,11 +37,18 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
         <MatchFeed
           feed={feed}
           narrow={beside && filterOpen}
-          onWiden={widen ? null : () => onSearch({ ...searchOf(inForce), widen: '1' })}
-          onClear={() => filterBy({})}
+          onWiden={widen ? null : () => onSearch({ ...searchFrom(inForce, inForce, asked), widen: '1' })}
+          onClear={clear}
         />
       </div>
-      <FilterPanel open={filterOpen} onOpenChange={onFilterOpenChange} beside={beside} filter={inForce} onApply={filterBy} />
+      <FilterPanel
+        open={filterOpen}
+        onOpenChange={onFilterOpenChange}
+        beside={beside}
+        filter={inForce}
+        onApply={filterBy}
+        onClear={clear}
+      />
     </div>
   )
 }

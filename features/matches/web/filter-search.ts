@@ -20,10 +20,14 @@ export const filterOf = (search: Search): MatchFilter => {
 }
 
 /** The address of a filter. The gender always stands there, so that an emptied filter is not taken for the remembered one. */
-export const searchOf = (filter: MatchFilter): Search => ({
+const searchOf = (filter: MatchFilter): Search => ({
   ...Object.fromEntries(names.map((name) => [name, filter[name] === undefined || filter[name] === '' ? undefined : String(filter[name])])),
   gender: filter.gender ?? 'both',
 })
 
-/** Whether an address asks for anything; otherwise what the server remembers counts. */
-export const asksFor = (filter: MatchFilter): boolean => names.some((name) => filter[name] !== undefined)
+/**
+ * The address of a filter made from the one in force. A distance that nobody touched stays unsaid: naming it would make a hard limit of
+ * the usual one.
+ */
+export const searchFrom = (next: MatchFilter, inForce: MatchFilter, asked: MatchFilter): Search =>
+  searchOf(next.distance === inForce.distance ? { ...next, distance: asked.distance } : next)

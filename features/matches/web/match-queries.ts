@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
@@ -24,6 +24,8 @@ export const useFeed = (filter: MatchFilter, widen: boolean) =>
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    // For the filter in force; its people are not shown.
+    placeholderData: keepPreviousData,
     staleTime: staleAfter,
     refetchOnWindowFocus: false,
   })

@@ -19,6 +19,12 @@ export const en = {
   liked: 'You like {name}',
   disliked: 'You passed on {name}',
   matched: 'You like each other',
+  unmatch: {
+    title: 'Take back the match?',
+    text: 'You and {name} will no longer be able to write to each other. What you wrote stays readable.',
+    confirm: 'Unmatch',
+    keep: 'Keep the match',
+  },
   actions: 'What to do',
   noPhoto: 'No photo yet',
   gallery: {
@@ -49,6 +55,7 @@ export const en = {
     emptyBio: 'Say something about yourself: what makes you laugh, what a good Sunday looks like.',
     photos: 'My photos',
     addPhotos: 'Add photos',
+    place: 'Change my place',
     onlyYou: 'Only you see this',
     email: 'Email',
     phone: 'Phone number',

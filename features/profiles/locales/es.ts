@@ -20,6 +20,12 @@ export const es: Localised<typeof en> = {
   liked: 'Te gusta {name}',
   disliked: 'Pasaste de {name}',
   matched: 'Se gustan los dos',
+  unmatch: {
+    title: '¿Deshacer la conexión?',
+    text: '{name} y tú ya no podrán escribirse. Lo que escribieron se podrá seguir leyendo.',
+    confirm: 'Deshacer',
+    keep: 'Mantenerla',
+  },
   actions: 'Qué hacer',
   noPhoto: 'Aún sin foto',
   gallery: {
@@ -50,6 +56,7 @@ export const es: Localised<typeof en> = {
     emptyBio: 'Cuenta algo de ti: qué te hace reír, cómo es un buen domingo.',
     photos: 'Mis fotos',
     addPhotos: 'Añadir fotos',
+    place: 'Cambiar mi lugar',
     onlyYou: 'Solo tú lo ves',
     email: 'Correo electrónico',
     phone: 'Número de teléfono',

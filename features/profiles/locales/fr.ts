@@ -20,6 +20,12 @@ export const fr: Localised<typeof en> = {
   liked: 'Tu aimes {name}',
   disliked: 'Tu as passé {name}',
   matched: 'Vous vous plaisez',
+  unmatch: {
+    title: 'Retirer votre rencontre ?',
+    text: '{name} et toi ne pourrez plus vous écrire. Ce que vous avez écrit reste lisible.',
+    confirm: 'Retirer',
+    keep: 'La garder',
+  },
   actions: 'Que faire',
   noPhoto: 'Pas encore de photo',
   gallery: {
@@ -50,6 +56,7 @@ export const fr: Localised<typeof en> = {
     emptyBio: 'Parle un peu de toi : ce qui te fait rire, à quoi ressemble un bon dimanche.',
     photos: 'Mes photos',
     addPhotos: 'Ajouter des photos',
+    place: 'Changer mon lieu',
     onlyYou: 'Toi seul peux voir cela',
     email: 'E-mail',
     phone: 'Numéro de téléphone',

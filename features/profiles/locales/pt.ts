@@ -20,6 +20,12 @@ export const pt: Localised<typeof en> = {
   liked: 'Você curtiu {name}',
   disliked: 'Você passou {name}',
   matched: 'Vocês se curtiram',
+  unmatch: {
+    title: 'Desfazer o par?',
+    text: 'Você e {name} não poderão mais se escrever. O que foi escrito continua legível.',
+    confirm: 'Desfazer',
+    keep: 'Manter o par',
+  },
   actions: 'O que fazer',
   noPhoto: 'Ainda sem foto',
   gallery: {
@@ -50,6 +56,7 @@ export const pt: Localised<typeof en> = {
     emptyBio: 'Conte algo sobre você: o que faz você rir, como é um bom domingo.',
     photos: 'Minhas fotos',
     addPhotos: 'Adicionar fotos',
+    place: 'Mudar meu lugar',
     onlyYou: 'Só você vê isto',
     email: 'E-mail',
     phone: 'Número de telefone',

@@ -20,6 +20,12 @@ export const sw: Localised<typeof en> = {
   liked: 'Unampenda {name}',
   disliked: 'Ulimpita {name}',
   matched: 'Mmependana',
+  unmatch: {
+    title: 'Utengue mlivyolingana?',
+    text: 'Wewe na {name} hamtaweza kuandikiana tena. Mlichoandika kitaendelea kusomeka.',
+    confirm: 'Tengua',
+    keep: 'Acha ilivyo',
+  },
   actions: 'La kufanya',
   noPhoto: 'Bado hakuna picha',
   gallery: {
@@ -50,6 +56,7 @@ export const sw: Localised<typeof en> = {
     emptyBio: 'Sema machache kukuhusu: kinachokuchekesha, Jumapili nzuri inavyokuwa.',
     photos: 'Picha zangu',
     addPhotos: 'Ongeza picha',
+    place: 'Badilisha mahali pangu',
     onlyYou: 'Wewe tu ndiye unayeona haya',
     email: 'Barua pepe',
     phone: 'Nambari ya simu',

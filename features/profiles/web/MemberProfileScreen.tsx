@@ -1,7 +1,65 @@
+import { useReactionTo } from '#features/reactions/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { profilesText } from '../locales/text.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { AboutThem, Whereabouts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { useProfile } from './profile-queries.ts'
+import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+
 interface MemberProfileScreenProps {
   id: string
   onMessage: (uid: string) => void
 }
 
-/** Another member, as the viewer may see them. */
-export const MemberProfileScreen = (_props: MemberProfileScreenProps) => null
+const Standing = ({
+  id,
+  viewer,
+  name,
+}: {
+  id: string
+  viewer: NonNullable<ReturnType<typeof useProfile>['data']>['viewer']
+  name: string
+}) => {
+  const t = useT(profilesText)
+  const reaction = useReactionTo(id, viewer.reaction)
+  const words = [
+    viewer.matched && reaction === 'liked' ? t('matched') : null,
+    !viewer.matched && viewer.likes_me ? t('likesYou') : null,
+    !viewer.matched && reaction === 'liked' ? t('liked', { name }) : null,
+    reaction === 'disliked' ? t('disliked', { name }) : null,
+  ].filter((word) => word !== null)
+  if (words.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {words.map((word) => (
+        <li key={word}>
+          <Chip tone={reaction === 'disliked' ? 'neutral' : 'primary'}>{word}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Another member's profile. */
+export const MemberProfileScreen = ({ id, onMessage }: MemberProfileScreenProps) => {
+  const profile = useProfile(id)
+  if (profile.isPending) return <ProfileSkeleton />
+  if (profile.data === undefined) return <ProfileFailure error={profile.error} />
+  const { person, viewer } = profile.data
+  return (
+    <article className={profileGrid}>
+      <div className="-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
+        <Gallery key={person.id} name={person.firstname} images={person.images} />
+      </div>
+      <div className="flex flex-col gap-7">
+        <Whereabouts person={person}>
+          <Standing id={id} viewer={viewer} name={person.firstname} />
+        </Whereabouts>
+        <AboutThem person={person} />
+        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} />}
+      </div>
+    </article>
+  )
+}

@@ -1,8 +1,98 @@
+import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Pencil from 'lucide-react/icons/pencil'
+import { useId, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { OwnPerson } from '../contract.ts'
+import { profilesText } from '../locales/text.ts'
+import { EditProfileForm, type SaveProfile } from './EditProfileForm.tsx'
+import { AboutThem, Whereabouts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { PhotoEditor } from './PhotoEditor.tsx'
+import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
+import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+
 interface OwnProfileScreenProps {
-  /** After the profile or its photos have changed. */
+  /** Stores changed fields; absent ones stay as they are. */
+  onSave: SaveProfile
+  /** The photos or the fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
 }
 
-/** The own profile and its editing. */
-export const OwnProfileScreen = (_props: OwnProfileScreenProps) => null
+const Contact = ({ person }: { person: OwnPerson }) => {
+  const t = useT(profilesText)
+  return (
+    <section className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+      <p className="flex items-center gap-2 text-sm text-soft">
+        <Lock aria-hidden className="size-4" />
+        {t('own.onlyYou')}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <dt className="text-soft">{t('own.email')}</dt>
+        <dd className="wrap-anywhere">{person.email}</dd>
+        <dt className="text-soft">{t('own.phone')}</dt>
+        <dd>{person.phone}</dd>
+      </dl>
+    </section>
+  )
+}
+
+/** The own profile as others see it, and everything about it that can be changed. */
+export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileScreenProps) => {
+  const t = useT(profilesText)
+  const id = useSession(({ user }) => user?.id ?? '')
+  const form = useId()
+  const [editing, setEditing] = useState(false)
+  const profile = useProfile(id)
+  if (profile.isPending) return <ProfileSkeleton />
+  const person = profile.data?.person
+  if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
+
+  const saved = async () => {
+    setEditing(false)
+    await refreshProfile(id)
+    onChanged()
+  }
+  // Done sends the form: what was changed is kept, and when that fails the form stays open.
+  const toggle = editing ? (
+    <Button type="submit" form={form} variant="secondary" icon={<Check aria-hidden className="size-5" />}>
+      {t('own.done')}
+    </Button>
+  ) : (
+    <Button variant="secondary" icon={<Pencil aria-hidden className="size-5" />} onClick={() => setEditing(true)}>
+      {t('own.edit')}
+    </Button>
+  )
+  return (
+    <div className={profileGrid}>
+      <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
+        {editing || person.images.length === 0 ? (
+          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} />
+        ) : (
+          <Gallery name={person.firstname} images={person.images} />
+        )}
+      </div>
+      <div className="flex flex-col gap-7">
+        <div className="flex flex-wrap gap-2">
+          {toggle}
+          <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+            {t('own.place')}
+          </Button>
+        </div>
+        {editing ? (
+          <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} />
+        ) : (
+          <>
+            <Whereabouts person={person} />
+            <AboutThem person={person} emptyBio={t('own.emptyBio')} />
+            <Contact person={person} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

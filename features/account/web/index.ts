@@ -1,0 +1,1 @@
+export { refreshMe, saveProfile, useMe } from './account-queries.ts'

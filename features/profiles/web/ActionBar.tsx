@@ -1,0 +1,80 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { DislikeButton, LikeButton, type ReactionAction, useReact, useReactionTo } from '#features/reactions/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import type { Person } from '../contract.ts'
+import { profilesText } from '../locales/text.ts'
+import { refreshProfile, type useProfile } from './profile-queries.ts'
+
+interface ActionBarProps {
+  person: Person
+  viewer: NonNullable<ReturnType<typeof useProfile>['data']>['viewer']
+  onMessage: (uid: string) => void
+}
+
+/** What to do about somebody: pass, like, write. Stays in view. */
+export const ActionBar = ({ person, viewer, onMessage }: ActionBarProps) => {
+  const t = useT(profilesText)
+  const words = useT(platformText)
+  const reaction = useReactionTo(person.id, viewer.reaction)
+  const [asking, setAsking] = useState(false)
+  const react = useReact({ onDone: (uid) => void refreshProfile(uid) })
+  const { firstname: name } = person
+  if (!viewer.can_react && !viewer.can_message) return null
+
+  const act = (action: ReactionAction) => {
+    // It ends the conversation for both, so a slip of the thumb must not do it.
+    if (viewer.matched && (action === 'unlike' || action === 'dislike')) return setAsking(true)
+    react(person, action)
+  }
+  const unmatch = () => {
+    setAsking(false)
+    react(person, 'unlike')
+  }
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t('actions')}
+        className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom,0px))] z-10 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card p-2 shadow-float md:bottom-6 lg:mx-0"
+      >
+        {viewer.can_react ? (
+          <>
+            <DislikeButton size="lg" name={name} reaction={reaction} onReact={act} />
+            <LikeButton size="lg" variant={viewer.can_message ? 'secondary' : 'primary'} name={name} reaction={reaction} onReact={act} />
+          </>
+        ) : null}
+        {viewer.can_message ? (
+          <Button
+            size="lg"
+            className="rounded-full"
+            icon={<MessageCircle aria-hidden className="size-5" />}
+            onClick={() => onMessage(person.id)}
+          >
+            {t('message')}
+          </Button>
+        ) : null}
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('unmatch.title')}
+        description={t('unmatch.text', { name })}
+        closeLabel={words('words.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('unmatch.keep')}
+            </Button>
+            <Button variant="danger" onClick={unmatch}>
+              {t('unmatch.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

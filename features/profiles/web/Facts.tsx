@@ -1,0 +1,102 @@
+import Cake from 'lucide-react/icons/cake'
+import MapPin from 'lucide-react/icons/map-pin'
+import Navigation from 'lucide-react/icons/navigation'
+import type { ReactNode } from 'react'
+import { membersText } from '#features/members/web/index.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import type { Person } from '../contract.ts'
+import { profilesText } from '../locales/text.ts'
+
+const Fact = ({ icon: Icon, children }: { icon: typeof Cake; children: ReactNode }) => (
+  <li className="flex items-center gap-2.5 text-soft">
+    <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    {children}
+  </li>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2.5">
+    <Heading level={3} size="md">
+      {title}
+    </Heading>
+    {children}
+  </section>
+)
+
+/** The name, age and whereabouts. */
+export const Whereabouts = ({ person, children }: { person: Person; children?: ReactNode }) => {
+  const t = useT(profilesText)
+  const members = useT(membersText)
+  const { date } = useFormat()
+  const { active, last_seen, age, country, location, distance, dob } = person
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  const place = location === null ? country.name : t('facts.livesIn', { town: location, country: country.name })
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <Heading level={2} size="xl" className="wrap-anywhere">
+          {t('nameAge', { name, age: String(age) })}
+        </Heading>
+        {active ? (
+          <p className="flex items-center gap-2 font-medium text-lagoon">
+            <span aria-hidden className="size-2.5 rounded-full bg-online" />
+            {members('online')}
+          </p>
+        ) : null}
+        {!active && last_seen !== null ? <p className="text-soft">{members(`lastSeen.${last_seen}`)}</p> : null}
+      </div>
+      {children}
+      <ul aria-label={t('facts.details')} className="flex flex-col gap-1.5">
+        <Fact icon={MapPin}>{place}</Fact>
+        {distance === null ? null : (
+          <Fact icon={Navigation}>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</Fact>
+        )}
+        {dob === null ? null : <Fact icon={Cake}>{t('facts.birthday', { date: date(dob, { dateStyle: 'long' }) })}</Fact>}
+      </ul>
+    </header>
+  )
+}
+
+/** What somebody says about themselves; `emptyBio` stands in for a bio that is missing. */
+export const AboutThem = ({ person, emptyBio }: { person: Person; emptyBio?: string }) => {
+  const t = useT(profilesText)
+  const { bio, looking_for, interests, prompts } = person
+  return (
+    <>
+      {bio !== '' || emptyBio !== undefined ? (
+        <Part title={t('facts.about')}>
+          <p className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
+        </Part>
+      ) : null}
+      {looking_for.length > 0 ? (
+        <Part title={t('facts.lookingFor')}>
+          <ul className="flex flex-wrap gap-2">
+            {looking_for.map((relation) => (
+              <li key={relation}>
+                <Chip tone="primary">{t(`relations.${relation}`)}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {interests.length > 0 ? (
+        <Part title={t('facts.interests')}>
+          <ul className="flex flex-wrap gap-2">
+            {interests.map((interest) => (
+              <li key={interest} className="max-w-full">
+                <Chip>{interest}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {prompts.map(({ question, answer }) => (
+        <Part key={question} title={question}>
+          <blockquote className="rounded-card bg-sunken p-4 wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+        </Part>
+      ))}
+    </>
+  )
+}

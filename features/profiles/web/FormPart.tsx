@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+
+/** A titled part of a long form. */
+export const FormPart = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <Heading level={3} size="md" id={id}>
+          {title}
+        </Heading>
+        {hint ? <p className="text-sm text-soft">{hint}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useEffect, useState } from 'react'
+import type { Photo as Picture } from '#features/photos/contract.ts'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Photo } from '#platform/web/ui/Photo.tsx'
+import { profilesText } from '../locales/text.ts'
+import { Thumbnails } from './Thumbnails.tsx'
+
+interface GalleryProps {
+  name: string
+  images: readonly Picture[]
+  /** The photo to begin with, from 1. */
+  startingImage?: number
+  /** Milliseconds between photos that change by themselves; 10 or less means never. */
+  interval?: number
+}
+
+/** The addresses of a photo by its width. */
+export const sourcesOf = ({ image_160, image_480, image_1080 }: Picture) => ({
+  160: resourceUrl(image_160),
+  480: resourceUrl(image_480),
+  1080: resourceUrl(image_1080),
+})
+
+const shortestInterval = 10
+const sizes = '(min-width: 1024px) 26rem, 100vw'
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The photos of somebody: one at a time, by swipe, arrows or thumbnails. */
+export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: GalleryProps) => {
+  const t = useT(profilesText)
+  const [viewport, carousel] = useEmblaCarousel({ startIndex: startingImage - 1 })
+  const [selected, setSelected] = useState(startingImage - 1)
+  const shown = Math.min(selected, Math.max(images.length - 1, 0))
+
+  useEffect(() => {
+    if (carousel === undefined) return undefined
+    const follow = () => setSelected(carousel.selectedScrollSnap())
+    carousel.on('select', follow)
+    return () => void carousel.off('select', follow)
+  }, [carousel])
+  useEffect(() => {
+    if (carousel === undefined || interval <= shortestInterval || savesData() || isCalm()) return undefined
+    const timer = setInterval(() => carousel.scrollTo((carousel.selectedScrollSnap() + 1) % images.length), interval)
+    return () => clearInterval(timer)
+  }, [carousel, interval, images.length])
+
+  const show = (index: number) => {
+    setSelected(index)
+    carousel?.scrollTo(index, isCalm())
+  }
+  if (images.length === 0) return <Photo sources={null} alt="" sizes={sizes} missingLabel={t('noPhoto')} className="lg:rounded-card" />
+  return (
+    <section aria-label={t('gallery.title')} className="flex flex-col gap-3">
+      <div className="relative overflow-hidden lg:rounded-card">
+        <div ref={viewport} className="overflow-hidden">
+          <ul className="flex touch-pan-y">
+            {images.map((image, index) => (
+              <li key={image.id} className="min-w-0 flex-[0_0_100%]" aria-hidden={index !== shown}>
+                <Photo
+                  sources={sourcesOf(image)}
+                  blur={image.image_blur}
+                  alt={t('gallery.photo', { number: index + 1, count: images.length, name })}
+                  sizes={sizes}
+                  missingLabel={t('gallery.failed')}
+                  eager={index === startingImage - 1}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {images.length > 1 ? (
+          <>
+            <IconButton
+              variant="photo"
+              label={t('gallery.previous')}
+              icon={<ChevronLeft aria-hidden className="size-6" />}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+              className="absolute top-1/2 left-3 -translate-y-1/2"
+            />
+            <IconButton
+              variant="photo"
+              label={t('gallery.next')}
+              icon={<ChevronRight aria-hidden className="size-6" />}
+              disabled={shown === images.length - 1}
+              onClick={() => show(shown + 1)}
+              className="absolute top-1/2 right-3 -translate-y-1/2"
+            />
+          </>
+        ) : null}
+      </div>
+      {images.length > 1 ? <Thumbnails key={images.length} images={images} selected={shown} onSelect={show} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Gender } from '#features/members/contract.ts'
+import { type OwnPerson, ProfileEdit, profileErrors } from '../contract.ts'
+
+/** The fields as the form holds them: texts for numbers and for a date that may be missing. */
+export interface EditValues {
+  firstname: string
+  lastname: string
+  dob: string
+  phone: string
+  bio: string
+  looking_for: OwnPerson['looking_for']
+  interests: string[]
+  prompts: { question: string; answer: string }[]
+  seek: Gender[]
+  min_age: string
+  max_age: string
+  shows_lastname: boolean
+  shows_birth: boolean
+  shows_activity: boolean
+}
+
+/** What the form begins with. */
+export const valuesOf = (person: OwnPerson): EditValues => ({
+  firstname: person.firstname,
+  lastname: person.lastname,
+  dob: person.birth_estimated ? '' : person.dob,
+  phone: person.phone,
+  bio: person.bio,
+  looking_for: person.looking_for,
+  interests: person.interests,
+  prompts: person.prompts,
+  seek: person.seek,
+  min_age: String(person.min_age),
+  max_age: String(person.max_age),
+  shows_lastname: person.shows_lastname,
+  shows_birth: person.shows_birth,
+  shows_activity: person.shows_activity,
+})
+
+const onTheWire = ({ min_age, max_age, dob, ...values }: EditValues) => ({
+  ...values,
+  dob: dob === '' ? undefined : dob,
+  min_age: min_age.trim() === '' ? Number.NaN : Number(min_age),
+  max_age: max_age.trim() === '' ? Number.NaN : Number(max_age),
+})
+
+const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
+
+/** A field, as a path such as `prompts.0.answer`, and the code of what is wrong with it. */
+export interface Problem {
+  path: string
+  code: string
+}
+
+/** What the member changed, checked like the server does; unchanged fields are left out, so nobody else's edit is undone. */
+export const changesIn = (before: EditValues, after: EditValues): { edit: ProfileEdit } | { problems: Problem[] } => {
+  const names = Object.keys(after) as (keyof EditValues)[]
+  const wire = onTheWire(after)
+  const changed = Object.fromEntries(names.filter((name) => differs(before[name], after[name])).map((name) => [name, wire[name]]))
+  const parsed = ProfileEdit.safeParse(changed)
+  if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
+  if (wire.min_age > wire.max_age) return { problems: [{ path: 'max_age', code: profileErrors.ages_crossed.code }] }
+  return { edit: parsed.data }
+}

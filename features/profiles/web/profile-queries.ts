@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { removePhoto } from '#features/photos/contract.ts'
+import { call } from '#platform/web/call.ts'
+import { fetched, showFailure } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { useSession } from '#platform/web/session.ts'
+import { getProfile, type OwnPerson, type Person } from '../contract.ts'
+
+const key = 'profile'
+
+/** Whether a person is as their owner sees them. */
+export const isOwn = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
+
+/** The name and address in the session follow the profile; another member's never gets there. */
+const keepAsUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
+  const { user } = useSession.getState()
+  if (user?.id === id) useSession.setState({ user: { ...user, firstname, lastname, email } })
+}
+
+/** A member as the viewer sees them, oneself included. */
+export const useProfile = (id: string) =>
+  useQuery({
+    queryKey: [key, id],
+    queryFn: async ({ signal }) => {
+      const { data } = await fetched(call(getProfile, { params: { id } }, { signal }))
+      if (isOwn(data.person)) keepAsUser(data.person)
+      return data
+    },
+    staleTime: 0,
+  })
+
+/** Fetches a profile anew after something has changed it. */
+export const refreshProfile = (id: string): Promise<void> => queryClient.invalidateQueries({ queryKey: [key, id] })
+
+/** Takes one of the own photos away. */
+export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
+  useMutation({
+    mutationFn: (id: string) => call(removePhoto, { params: { id } }),
+    onSuccess: async () => {
+      await refreshProfile(ownerId)
+      onRemoved()
+    },
+    onError: showFailure,
+  })
