@@ -37,8 +37,8 @@ export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable
           onClick={() => setFilterOpen(!filterOpen)}
         />
       ) : null}
-      <Link to="/dashboard/profile" aria-label={t('nav.profile')} title={t('nav.profile')} className="rounded-full">
-        <Avatar name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
+      <Link to="/dashboard/profile" title={t('nav.profile')} className="rounded-full">
+        <Avatar alt={t('nav.profile')} name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
       </Link>
     </header>
   )

@@ -14,21 +14,21 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
   const auth = useT(authText)
   return (
-    <div className="fixed inset-y-0 left-0 z-30 hidden w-60 flex-col border-r border-line bg-card p-4 md:flex">
-      <Link to="/dashboard/matches" aria-label={t('nav.matches')} className="self-start rounded-control px-3 py-3">
+    <nav aria-label={t('nav.main')} className="fixed inset-y-0 left-0 z-30 hidden w-60 flex-col border-r border-line bg-card p-4 md:flex">
+      <Link to="/dashboard/matches" className="self-start rounded-control px-3 py-3">
         <Logo />
       </Link>
-      <nav aria-label={t('nav.main')} className="mt-4 flex flex-1 flex-col gap-1 overflow-y-auto">
+      <div className="mt-4 flex flex-1 flex-col gap-1 overflow-y-auto">
         {navigation.map((item) => (
           <NavigationLink key={item.path} item={item} look="row" />
         ))}
-      </nav>
+      </div>
       <div className="flex flex-col items-stretch gap-1 border-t border-line pt-3">
         <LanguageMenu />
         <Button variant="quiet" className="justify-start" icon={<LogOut aria-hidden className="size-6" />} onClick={onLogout}>
           {auth('logout.action')}
         </Button>
       </div>
-    </div>
+    </nav>
   )
 }
