@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { block } from '#features/blocks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Request } from '#platform/shared/endpoint.ts'
+import { createPerson, type PersonOptions } from '#testing/people.ts'
+import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import { listMatches } from '../contract.ts'
+import { personalData } from './personal-data.ts'
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await stage.db.deleteFrom('card').execute()
+  amina = await createPerson(stage, 'amina', { photo: true })
+})
+
+type Query = Request<typeof listMatches>['query']
+const list = (query: Query = {}, as = amina) => stage.call(listMatches, { query }, { as })
+const people = async (query: Query = {}, as = amina) => (await list(query, as)).body.data.people
+const names = async (query: Query = {}, as = amina) => (await people(query, as)).map(({ firstname }) => firstname)
+const brian = (options: PersonOptions = {}) => createPerson(stage, 'brian', options)
+/** Kilometres north of Amina. */
+const north = (km: number) => ({ lat: 4.0483 + km / 111.2, lng: 9.7043 })
+const crowd = (count: number, options: PersonOptions = {}) =>
+  Promise.all(Array.from({ length: count }, (_, n) => brian({ firstname: `Crowd${n}`, ...options })))
+
+describe('GET /matches', () => {
+  test('shows a card with photos, distance and ring, and never oneself', async () => {
+    await brian()
+    const [person, ...others] = await people()
+    expect(others).toEqual([])
+    expect(person).toMatchObject({ firstname: 'Brian', distance: 7, ring: '20', boosted: false, images: [], country: { code: 'CM' } })
+    expect(person).not.toHaveProperty('rank')
+    expect(JSON.stringify(person)).not.toContain('cell_')
+  })
+
+  test('members with a photo come first, then the most recently active day', async () => {
+    await brian({ firstname: 'Old' })
+    stage.clock.advance({ days: 1 })
+    await brian({ firstname: 'New' })
+    await brian({ firstname: 'Photo', photo: true })
+    expect(await names()).toEqual(['Photo', 'New', 'Old'])
+  })
+
+  test('hides those who were reacted to, blocked either way, paused or not verified, and whoever wants somebody else', async () => {
+    const [reacted, blocked, blocking] = await crowd(3)
+    await brian({ firstname: 'Unverified', unverified: true })
+    const now = stage.clock.now()
+    await inTransaction(stage.db, async (tx) => {
+      await tx
+        .insertInto('reaction')
+        .values({ from_id: amina.id, to_id: reacted?.id ?? '', kind: 2, at: now })
+        .execute()
+      await block(tx, amina.id, blocked?.id ?? '', now)
+      await block(tx, blocking?.id ?? '', amina.id, now)
+    })
+    const picky = await brian({ firstname: 'Picky' })
+    expect(await names()).toEqual(['Picky'])
+    await stage.db.updateTable('card').set({ seek: 1 }).where('id', '=', picky.id).execute()
+    expect(await names()).toEqual([])
+    await stage.db.updateTable('card').set({ seek: 2, min_age: 40, max_age: 50 }).where('id', '=', picky.id).execute()
+    expect(await names()).toEqual([])
+    await stage.db.updateTable('card').set({ min_age: 28, max_age: 28 }).where('id', '=', picky.id).execute()
+    expect(await names()).toEqual(['Picky'])
+  })
+
+  test('filters by gender, age, country, distance and name, together', async () => {
+    await brian({ firstname: 'Élodie', lastname: 'Ngono', gender: 'female', birth: '1996-03-02' })
+    await brian({ firstname: 'Elvis', lastname: 'Atangana', gender: 'male', birth: '1996-09-03' })
+    await brian({ firstname: 'Sam', lastname: 'Elembe', gender: 'other', birth: '2006-01-01', country: 'NG' })
+    await brian({ firstname: 'Far', lastname: 'Eloundou', ...north(15) })
+    const sorted = async (query: Query) => (await names(query)).toSorted()
+    expect(await sorted({ gender: 'both' })).toEqual(['Elvis', 'Far', 'Sam', 'Élodie'])
+    expect(await sorted({ gender: 'female' })).toEqual(['Élodie'])
+    expect(await sorted({ gender: 'male' })).toEqual(['Elvis', 'Far'])
+    expect(await sorted({ min_age: 30, max_age: 30 })).toEqual(['Élodie'])
+    expect(await sorted({ max_age: 29 })).toEqual(['Elvis', 'Sam'])
+    expect(await sorted({ gender: 'both', country: 'NG' })).toEqual(['Sam'])
+    expect(await sorted({ gender: 'both', distance: '10' })).toEqual(['Elvis', 'Sam', 'Élodie'])
+    expect(await sorted({ gender: 'both', distance: '20', name: 'el' })).toEqual(['Elvis', 'Far', 'Sam', 'Élodie'])
+    expect(await sorted({ gender: 'male', distance: '10', name: 'EL' })).toEqual(['Elvis'])
+    expect(await sorted({ gender: 'both', distance: '20', name: 'élod' })).toEqual(['Élodie'])
+    expect(await sorted({ gender: 'both', distance: '20', name: 'l' })).toEqual([])
+    expect(await sorted({ gender: 'both', distance: '20', name: '%' })).toEqual([])
+  })
+
+  test('a last name that is not shown is not found either', async () => {
+    const hidden = await brian({ lastname: 'Secretive' })
+    expect(await names({ name: 'secret' })).toEqual(['Brian'])
+    await stage.db.updateTable('member').set({ shows_lastname: false }).where('id', '=', hidden.id).execute()
+    expect(await names({ name: 'secret' })).toEqual([])
+  })
+
+  test('remembers the filter, not the name; a distance stays until another is chosen', async () => {
+    await brian()
+    expect((await list()).body.data.filter).toEqual({ distance: '20', gender: 'both' })
+    await list({ gender: 'male', distance: '5', min_age: 25, name: 'x' })
+    expect((await list()).body.data.filter).toEqual({ distance: '5', gender: 'male', min_age: 25 })
+    expect((await list({ name: 'bri' })).body.data.filter).toEqual({ distance: '5', gender: 'male', min_age: 25, name: 'bri' })
+    expect((await list({ gender: 'both' })).body.data.filter).toEqual({ distance: '5', gender: 'both' })
+    expect((await list()).body.data.filter).toEqual({ distance: '5', gender: 'both' })
+  })
+
+  test('what is remembered is exported and erased', async () => {
+    await list({ gender: 'female' })
+    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
+    await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
+    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: null })
+    expect((await list()).body.data.filter.gender).toBe('both')
+  })
+
+  test('writes only when the filter changed', async () => {
+    const written = () => stage.db.selectFrom('match_filter').select('updated_at').where('member_id', '=', amina.id).executeTakeFirst()
+    await list()
+    expect(await written()).toBeUndefined()
+    await list({ gender: 'female' })
+    const first = await written()
+    stage.clock.advance({ hours: 1 })
+    await list({ gender: 'female' })
+    expect(await written()).toEqual(first)
+    await list({ gender: 'male' })
+    expect(await written()).not.toEqual(first)
+  })
+})
+
+describe('widening', () => {
+  const farther = async () => {
+    await brian({ firstname: 'Near' })
+    await brian({ firstname: 'Town', ...north(40) })
+    await brian({ firstname: 'Region', ...north(90) })
+    await brian({ firstname: 'Country', ...north(200) })
+    await createPerson(stage, 'esi', { firstname: 'World' })
+  }
+
+  test('goes on ring by ring while fewer than ten are found, and says where', async () => {
+    await farther()
+    const { people, wider_from, next_cursor } = (await list()).body.data
+    expect(people.map(({ firstname, ring }) => [firstname, ring])).toEqual([
+      ['Near', '20'],
+      ['Town', '50'],
+      ['Region', '100'],
+      ['Country', 'country'],
+      ['World', 'anywhere'],
+    ])
+    expect({ wider_from, next_cursor }).toEqual({ wider_from: 1, next_cursor: null })
+  })
+
+  test('stops at the first ring that makes ten', async () => {
+    await farther()
+    await crowd(9, north(45))
+    const { people, wider_from } = (await list()).body.data
+    expect(new Set(people.map(({ ring }) => ring))).toEqual(new Set(['20', '50']))
+    expect({ shown: people.length, wider_from }).toEqual({ shown: 11, wider_from: 1 })
+  })
+
+  test('never happens past ten, nor past a chosen distance unless asked to', async () => {
+    await farther()
+    expect(await names({ distance: '20' })).toEqual(['Near'])
+    expect(await names()).toEqual(['Near'])
+    expect(await names({ widen: '1' })).toEqual(['Near', 'Town', 'Region', 'Country', 'World'])
+    await crowd(9)
+    expect(await names({ widen: '1' })).toHaveLength(10)
+    expect((await list({ widen: '1' })).body.data.wider_from).toBeNull()
+  })
+
+  test('a chosen country is where it ends', async () => {
+    await farther()
+    const { people } = (await list({ country: 'GH' })).body.data
+    expect(people.map(({ firstname, ring }) => [firstname, ring])).toEqual([['World', 'country']])
+    expect((await list({ country: 'CM', distance: 'any' })).body.data.people).toHaveLength(4)
+  })
+
+  test('without a place: the own country, then anywhere, and no distance', async () => {
+    await farther()
+    const placeless = await createPerson(stage, 'diego', { placed: false })
+    const { people, wider_from } = (await list({}, placeless)).body.data
+    expect(people.slice(0, 5).every(({ ring, distance }) => ring === 'country' && distance === null)).toBe(true)
+    expect(people.at(-1)).toMatchObject({ firstname: 'World', ring: 'anywhere', distance: null })
+    expect(wider_from).toBe(people.length - 1)
+    // Seen from a place, a member without one has no distance and is found in the country.
+    expect((await list()).body.data.people.find(({ firstname }) => firstname === 'Diego')).toMatchObject({
+      ring: 'country',
+      distance: null,
+    })
+  })
+})
+
+describe('pages', () => {
+  test('of twenty, everybody once, boosted at positions 1, 5, 9 … over page borders', async () => {
+    const crowdIds = (await crowd(43)).map(({ id }) => id)
+    const boosted = crowdIds.slice(0, 8)
+    for (const id of boosted) {
+      const { rank } = await stage.db.selectFrom('card').select('rank').where('id', '=', id).executeTakeFirstOrThrow()
+      await stage.db
+        .updateTable('card')
+        .set({ rank: rank + 2 ** 29 })
+        .where('id', '=', id)
+        .execute()
+    }
+    const pages: { id: string; boosted: boolean }[][] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { people, next_cursor }: { people: { id: string; boosted: boolean }[]; next_cursor: string | null } = (
+        await list(cursor === undefined ? {} : { cursor })
+      ).body.data
+      pages.push(people)
+      cursor = next_cursor
+    }
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 3])
+    const all = pages.flat()
+    expect(new Set(all.map(({ id }) => id))).toEqual(new Set(crowdIds))
+    expect(all.flatMap((person, index) => (person.boosted ? [index + 1] : []))).toEqual([1, 5, 9, 13, 17, 21, 25, 29])
+    expect(new Set(all.filter(({ boosted }) => boosted).map(({ id }) => id))).toEqual(new Set(boosted))
+  })
+
+  test('a cursor is good for its member and filter only', async () => {
+    const other = await createPerson(stage, 'chantal', { lat: 4.05, lng: 9.7, country: 'CM' })
+    await crowd(21)
+    const cursor = (await list()).body.data.next_cursor ?? ''
+    expect((await list({ cursor })).status).toBe(200)
+    for (const reply of [
+      await list({ cursor }, other),
+      await list({ cursor, gender: 'male' }),
+      await list({ cursor: `${cursor}A` }),
+      await list({ cursor: 'AAAA' }),
+    ]) {
+      expect(reply.status).toBe(422)
+      expect(reply.error).toMatchObject({ code: 'matches.cursor_unknown', errors: { cursor: [expect.any(String)] } })
+    }
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    [{ distance: '7' }, 'distance'],
+    [{ min_age: 18 }, 'min_age'],
+    [{ max_age: 121 }, 'max_age'],
+    [{ min_age: 40, max_age: 30 }, 'max_age'],
+    [{ gender: 'all' }, 'gender'],
+    [{ country: 'Cameroon' }, 'country'],
+    [{ name: 'a\0b' }, 'name'],
+    [{ widen: 'yes' }, 'widen'],
+  ])('%j is 422 on %s', async (query, field) => {
+    const reply = await list(query as Query)
+    expect(reply.status).toBe(422)
+    expect(Object.keys(reply.error.errors ?? {})).toEqual([field])
+  })
+
+  test('without a session: 401', async () => {
+    expect((await stage.call(listMatches, { query: {} })).status).toBe(401)
+  })
+
+  test('a guest may browse and leaves no trace', async () => {
+    await brian()
+    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
+    expect(await names({ gender: 'male' })).toEqual(['Brian'])
+    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: null })
+  })
+})
