@@ -76,13 +76,18 @@ const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Pro
 }
 const pairOf = (pair: string) => ({ from_id: pair.slice(0, 36), to_id: pair.slice(37) })
 
+const withoutRank = (person: OraclePerson): Omit<OraclePerson, 'rank'> => {
+  const { rank: _, ...row } = person
+  return row
+}
+
 /** Writes an invented world into an empty database. */
 export const writeWorld = async (db: Database, { people, reactions, blocks }: World, now: Date): Promise<void> => {
   await inParts(people, (part) =>
     db
       .insertInto('member')
       .values(
-        part.map(({ rank: _, ...person }) => ({
+        part.map(withoutRank).map((person) => ({
           ...person,
           status: 'active',
           email: `${person.id}@example.com`,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Ring } from './rings.ts'
 
@@ -77,25 +77,31 @@ export const readName = async (db: Database, name: string): Promise<{ name: stri
   return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= mostNamed }
 }
 
-/** Up to `count` cards of a ring below a place in the order and at `leastRank` or above. */
-export const readFeed = async (
-  db: Database,
-  search: Search,
-  ring: Ring,
-  { below, leastRank, count }: { below: Key; leastRank: number; count: number },
-): Promise<Stream> => {
+interface Reading {
+  below: Key
+  leastRank: number
+  count: number
+}
+
+/** The one statement of the feed. */
+export const feedStatement = (search: Search, ring: Ring, { below, leastRank, count }: Reading): RawBuilder<Row> => {
   const { position, isRareName } = search
   // The index of names knows no places, so there the country is a condition like the others.
   const inCountry = ring.layer === 'country' ? ring.places[0] : ring.inCountry
-  const { rows } = await sql<Row>`
+  return sql<Row>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
     from ${sql.raw(isRareName ? 'feed_named_1' : functionFor(ring))}(
       ${search.viewerId}::uuid, ${ring.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
       ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(ring.near)}::float8, ${haversine(ring.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
       ${inCountry ?? null}::smallint, ${ring.notCountry ?? null}::smallint, ${search.name ?? null}::text,
-      ${isRareName ? 2 * mostNamed : search.mostExamined}::int, ${count}::int)`.execute(db)
+      ${isRareName ? 2 * mostNamed : search.mostExamined}::int, ${count}::int)`
+}
+
+/** Up to `count` cards of a ring below a place in the order and at `leastRank` or above. */
+export const readFeed = async (db: Database, search: Search, ring: Ring, reading: Reading): Promise<Stream> => {
+  const { rows } = await feedStatement(search, ring, reading).execute(db)
   const end = rows.at(-1)
   const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
-  return { keys, rest: end !== undefined && (end.last || rows.length === count) ? { id: end.id, rank: end.rank } : undefined }
+  return { keys, rest: end !== undefined && (end.last || rows.length === reading.count) ? { id: end.id, rank: end.rank } : undefined }
 }

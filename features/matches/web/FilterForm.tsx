@@ -65,7 +65,7 @@ export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
       <Segmented
         label={t('filter.distance')}
         name={`${id}-distance`}
-        options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : t('filter.km', { km }) }))}
+        options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
         value={draft.distance ?? null}
         onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
       />

@@ -38,30 +38,30 @@ export const MatchTile = ({ person, reaction, onReact, eager }: MatchTileProps) 
         missingLabel={t('noPhoto')}
         eager={eager}
       >
-        <div className="absolute inset-x-0 bottom-0 h-2/3 bg-linear-to-t from-photo-shade/90 via-photo-shade/45 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/50 to-transparent" />
         {person.boosted ? (
           <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1 rounded-full bg-marigold px-2.5 py-1 text-xs font-semibold text-on-marigold">
             <Zap aria-hidden className="size-3.5 fill-current" />
             {t('boosted')}
           </span>
         ) : null}
-        <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 p-3 text-on-photo">
-          <div>
-            <h2 className="flex items-center gap-2 text-base leading-tight sm:text-lg">
+        <div className="absolute inset-x-0 bottom-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
+          <div className="min-w-0 flex-1">
+            <h2 className="flex items-center gap-1.5 text-base leading-tight sm:text-lg">
               <Link
                 to="/dashboard/user/$id/profile"
                 params={{ id: person.id }}
-                className="truncate rounded-control after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
+                className="line-clamp-2 rounded-control wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
               >
                 {t('nameAge', { name: firstname, age: String(age) })}
               </Link>
               {person.active ? <OnlineDot label={members('online')} className="ring-photo-shade/40" /> : null}
             </h2>
             {distance === null ? null : (
-              <p className="mt-0.5 truncate text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
+              <p className="mt-0.5 text-xs sm:text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
             )}
           </div>
-          <div className="relative flex justify-between">
+          <div className="relative flex flex-col gap-2">
             <DislikeButton name={firstname} reaction={reaction} onReact={onReact} variant="photo" />
             <LikeButton name={firstname} reaction={reaction} onReact={onReact} />
           </div>

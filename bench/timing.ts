@@ -1,0 +1,34 @@
+import type { RawBuilder } from 'kysely'
+import type pg from 'pg'
+import type { Database } from '#platform/server/db/database.ts'
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** A statement's milliseconds as the application meets it, prepared and over the wire, and inside the database alone. */
+export interface Timed {
+  wire: number
+  inside: number
+}
+
+/** Makes statements that can be timed again and again on one connection. */
+export const stopwatch = (db: Database, client: pg.Client) => {
+  const quoted = (value: unknown): string => {
+    if (value === null) return 'null'
+    return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
+  }
+  let made = 0
+  return async (statement: RawBuilder<unknown>): Promise<() => Promise<Timed>> => {
+    const { sql: text, parameters } = statement.compile(db)
+    const name = `timed_${(made += 1)}`
+    const literal = text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
+    await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
+      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${literal}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
+    return async () => {
+      const began = performance.now()
+      await client.query({ name, text, values: [...parameters] })
+      const wire = performance.now() - began
+      const { rows } = await client.query<{ ms: number }>(`select pg_temp.${name}() as ms`)
+      return { wire, inside: rows[0]?.ms ?? Number.NaN }
+    }
+  }
+}
