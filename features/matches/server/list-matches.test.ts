@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#testing/people.ts'
@@ -55,8 +54,8 @@ describe('GET /matches', () => {
         .insertInto('reaction')
         .values({ from_id: amina.id, to_id: reacted?.id ?? '', kind: 2, at: now })
         .execute()
-      await block(tx, amina.id, blocked?.id ?? '', now)
-      await block(tx, blocking?.id ?? '', amina.id, now)
+      await tx.insertInto('block').values({ from_id: amina.id, to_id: blocked?.id ?? '', at: now }).execute()
+      await tx.insertInto('block').values({ from_id: blocking?.id ?? '', to_id: amina.id, at: now }).execute()
     })
     const picky = await brian({ firstname: 'Picky' })
     expect(await names()).toEqual(['Picky'])
