@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useMe } from '#features/account/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { resourceUrl } from '#platform/web/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,7 +9,6 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
-import { useMe } from './me.ts'
 import type { Frame } from './navigation.ts'
 import { usePartOfDay } from './use-part-of-day.ts'
 
@@ -17,7 +17,7 @@ export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable
   const t = useT(siteText)
   const part = usePartOfDay()
   const user = useSession((session) => session.user)
-  const image = useMe()?.person.image
+  const image = useMe().data?.person.image
   const filterOpen = useFilterPanel((filter) => filter.open)
   const name = user?.firstname ?? ''
   return (

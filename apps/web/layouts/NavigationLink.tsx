@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useMe } from '#features/account/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { useMe } from './me.ts'
 import type { NavigationItem } from './navigation.ts'
 
 const most = 99
@@ -14,7 +14,7 @@ const tab = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 r
 /** A link of the dashboard, as a row of the sidebar or a tab of the bottom bar, with what waits there. */
 export const NavigationLink = ({ item, look, onFollow }: { item: NavigationItem; look: 'row' | 'tab'; onFollow?: () => void }) => {
   const t = useT(siteText)
-  const unread = useMe()?.unread
+  const unread = useMe().data?.unread
   const waiting = item.count === undefined ? 0 : (unread?.[item.count] ?? 0)
   const Icon = item.icon
   return (

@@ -45,6 +45,8 @@ const CodeForm = (props: CodeScreenProps & { pending: PendingCode; onResent: (pe
     },
     onError: (error) => {
       const body = errorBody(error)
+      // Room for the next try.
+      setCode('')
       // Under the field says it best; anything else than a refusal of the code is told at the top.
       if (body?.code?.startsWith('auth.')) setProblem(body.message)
       else showFailure(error)

@@ -18,8 +18,14 @@ import { CityField } from './CityField.tsx'
 import { useCountries, useDetectedCountry } from './place-queries.ts'
 import { currentPosition, type NoPosition } from './position.ts'
 
+interface PlaceScreenProps {
+  /** The country of the account, to begin with where the address of the browser tells none. */
+  home?: string | undefined
+  onDone: () => void
+}
+
 /** The step that asks where the member is: by the browser's position, or by a town. */
-export const PlaceScreen = ({ onDone }: { onDone: () => void }) => {
+export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
   const t = useT(placesText)
   const words = useT(platformText)
   const { country: nameOf } = useFormat()
@@ -29,7 +35,7 @@ export const PlaceScreen = ({ onDone }: { onDone: () => void }) => {
   const [city, setCity] = useState<z.infer<typeof City> | null>(null)
   const [problem, setProblem] = useState<NoPosition>()
   const [missing, setMissing] = useState(false)
-  const country = chosen ?? detected ?? ''
+  const country = chosen ?? detected ?? home ?? ''
 
   const save = useMutation({
     mutationFn: (body: Parameters<typeof call<typeof setPlace>>[1]['body']) => call(setPlace, { body }),

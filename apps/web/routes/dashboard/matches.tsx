@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMe } from '#features/account/web/index.ts'
 import { MatchesScreen } from '#features/matches/web/index.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
-import { useMe } from '../../layouts/me.ts'
 import { textParameters } from '../../search.ts'
 
 const Matches = () => {
@@ -14,7 +14,7 @@ const Matches = () => {
       onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
       filterOpen={filterOpen}
       onFilterOpenChange={setFilterOpen}
-      hasPlace={useMe()?.missing.place !== true}
+      hasPlace={useMe().data?.missing.place !== true}
     />
   )
 }

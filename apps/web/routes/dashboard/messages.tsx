@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { refreshMe } from '#features/account/web/index.ts'
 import { MessagesScreen } from '#features/chat/web/index.ts'
-import { refreshMe } from '../../layouts/me.ts'
 import { openMessages } from '../../open-messages.ts'
 import { textParameters } from '../../search.ts'
 

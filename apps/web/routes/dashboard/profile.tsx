@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { refreshMe, saveProfile } from '#features/account/web/index.ts'
 import { OwnProfileScreen } from '#features/profiles/web/index.ts'
-import { refreshMe } from '../../layouts/me.ts'
 
 const Profile = () => {
   const navigate = Route.useNavigate()
-  return <OwnProfileScreen onChanged={refreshMe} onSetPlace={() => void navigate({ to: '/place' })} />
+  return <OwnProfileScreen onSave={saveProfile} onChanged={refreshMe} onSetPlace={() => void navigate({ to: '/place' })} />
 }
 
 export const Route = createFileRoute('/dashboard/profile')({
