@@ -4,7 +4,6 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { chatText } from '../locales/text.ts'
@@ -74,9 +73,9 @@ export const ConversationList = ({ selected, onOpen, onFindMatch }: Conversation
   return (
     <div className="flex h-full flex-col">
       <header className="flex flex-col gap-3 px-safe-4 pt-safe-5 pb-3">
-        <Heading level={1} size="lg">
+        <p aria-hidden className="font-display text-2xl font-semibold tracking-tight">
           {t('title')}
-        </Heading>
+        </p>
         <TextField
           type="search"
           label={<span className="sr-only">{t('search')}</span>}

@@ -108,7 +108,11 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: 
   return (
     <div className="flex h-full min-w-0 flex-1 flex-col">
       <header
-        className={classes('flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2', !alone && 'md:pl-5')}
+        className={classes(
+          'flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',
+          !alone && 'md:pl-5',
+          !alone && !conversation && !thread.isPending && 'md:hidden',
+        )}
       >
         <IconButton
           label={t('back')}

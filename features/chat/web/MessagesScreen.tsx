@@ -23,6 +23,7 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
   useLiveChat()
   return (
     <div className="flex h-full">
+      <h1 className="sr-only">{t('title')}</h1>
       <section
         aria-label={t('list')}
         className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-r lg:w-96', uid !== undefined && 'hidden')}

@@ -39,7 +39,7 @@ export const ActionBar = ({ person, viewer, onMessage }: ActionBarProps) => {
       <div
         role="group"
         aria-label={t('actions')}
-        className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom,0px))] z-10 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card p-2 shadow-float md:bottom-6 lg:mx-0"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 border-line bg-card max-md:-mx-4 max-md:justify-center max-md:border-t max-md:p-3 md:bottom-6 md:w-fit md:rounded-full md:border md:p-2 md:shadow-float"
       >
         {viewer.can_react ? (
           <>

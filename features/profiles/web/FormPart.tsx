@@ -7,7 +7,7 @@ export const FormPart = ({ title, hint, children }: { title: string; hint?: stri
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <Heading level={3} size="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {title}
         </Heading>
         {hint ? <p className="text-sm text-soft">{hint}</p> : null}

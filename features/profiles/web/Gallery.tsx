@@ -56,7 +56,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
   }
   if (images.length === 0) return <Photo sources={null} alt="" sizes={sizes} missingLabel={t('noPhoto')} className="lg:rounded-card" />
   return (
-    <section aria-label={t('gallery.title')} className="flex flex-col gap-3">
+    <section aria-label={t('gallery.title')} className="relative flex flex-col gap-3">
       <div className="relative overflow-hidden lg:rounded-card">
         <div ref={viewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">

@@ -31,7 +31,7 @@ const Contact = ({ person }: { person: OwnPerson }) => {
         <Lock aria-hidden className="size-4" />
         {t('own.onlyYou')}
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
         <dt className="text-soft">{t('own.email')}</dt>
         <dd className="wrap-anywhere">{person.email}</dd>
         <dt className="text-soft">{t('own.phone')}</dt>
@@ -57,16 +57,13 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
     await refreshProfile(id)
     onChanged()
   }
-  // Done sends the form: what was changed is kept, and when that fails the form stays open.
-  const toggle = editing ? (
-    <Button type="submit" form={form} variant="secondary" icon={<Check aria-hidden className="size-5" />}>
-      {t('own.done')}
-    </Button>
-  ) : (
-    <Button variant="secondary" icon={<Pencil aria-hidden className="size-5" />} onClick={() => setEditing(true)}>
-      {t('own.edit')}
-    </Button>
-  )
+  // Done sends the form: what was changed is kept, and when that fails the form stays open. The button stays the same element, for the
+  // keyboard's focus; as one of type submit it would send the form with the click that opens it.
+  const toggle = () => {
+    if (editing) document.querySelector<HTMLFormElement>(`form[id="${form}"]`)?.requestSubmit()
+    else setEditing(true)
+  }
+  const Icon = editing ? Check : Pencil
   return (
     <div className={profileGrid}>
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
@@ -78,7 +75,9 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
       </div>
       <div className="flex flex-col gap-7">
         <div className="flex flex-wrap gap-2">
-          {toggle}
+          <Button variant="secondary" icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
+            {t(editing ? 'own.done' : 'own.edit')}
+          </Button>
           <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
             {t('own.place')}
           </Button>
@@ -87,7 +86,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
           <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} />
         ) : (
           <>
-            <Whereabouts person={person} />
+            <Whereabouts person={{ ...person, distance: null }} />
             <AboutThem person={person} emptyBio={t('own.emptyBio')} />
             <Contact person={person} />
           </>

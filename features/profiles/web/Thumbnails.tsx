@@ -44,7 +44,7 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
       </button>
     ) : null
   return (
-    <div className="flex items-center gap-1 max-lg:px-4">
+    <div className="flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:bottom-2 max-lg:px-3">
       {arrow(ChevronLeft, -arrowStep)}
       <ul ref={row} className="flex min-w-0 flex-1 gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none]">
         {images.map((image, index) => (
@@ -55,8 +55,8 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => onSelect(index)}
               className={classes(
-                'block overflow-hidden rounded-control transition-opacity',
-                index === selected ? 'ring-2 ring-primary ring-offset-2 ring-offset-ground' : 'opacity-70 hover:opacity-100',
+                'block overflow-hidden rounded-control ring-2',
+                index === selected ? 'ring-primary ring-offset-2 ring-offset-ground' : 'ring-ground',
               )}
             >
               <img

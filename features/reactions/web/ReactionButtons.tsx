@@ -22,7 +22,7 @@ export const LikeButton = ({ name, reaction, onReact, variant = 'primary', class
     <IconButton
       {...rest}
       variant={variant}
-      className={className}
+      className={classes(liked && variant === 'secondary' && 'text-primary', className)}
       aria-pressed={liked}
       label={t(liked ? 'unlike' : 'like', { name })}
       icon={<Heart aria-hidden className={classes('size-6 transition-transform', liked && 'animate-pop fill-current')} />}
