@@ -12,12 +12,14 @@ export const watch = (page: Page, allowed: readonly RegExp[] = []): Watch => {
     if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy|missing translation/i.test(message.text())) note(`console: ${message.text()}`)
+    if (message.type() === 'error' || /Content Security Policy|missing translation/i.test(message.text()))
+      note(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => note(`error: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) note(`elsewhere: ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
+      note(`elsewhere: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.request().method()} ${response.url()}`)

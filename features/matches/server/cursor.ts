@@ -6,7 +6,7 @@ import { matchErrors } from '../contract.ts'
 const PlaceInOrder = z.object({ rank: z.int(), id: z.uuid() })
 
 /** Where a search goes on. */
-const Bookmark = z.object({
+export const Bookmark = z.object({
   /** Index of the ring. */
   ring: z.int().nonnegative(),
   /** Position within the ring, modulo four. */

@@ -9,16 +9,15 @@ import { openCursor, sealCursor } from './cursor.ts'
 import { readName, type Search } from './feed.ts'
 import { birthRange, chooseFilter, genderMask, parsePreferences } from './filter.ts'
 import { readViewer, type Viewer } from './queries.ts'
+import { resumeAfter, resumeFrom, resumeKey } from './resume.ts'
 import { ringsOf } from './rings.ts'
 import { type Page, searchPage, start } from './search.ts'
-import { rememberFilter } from './store.ts'
+import { rememberFilter, rememberResume } from './store.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<Search, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : readName(db, name)
 
-const mostExamined = 5000
-
-const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Search> => ({
+const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Omit<Search, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: genderMask(filter),
@@ -26,7 +25,6 @@ const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now:
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
   ...(await nameFor(db, filter.name)),
-  mostExamined,
 })
 
 const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
@@ -44,25 +42,32 @@ const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
   return { people: shown.map(({ person }) => person), wider_from: wider === -1 ? null : wider }
 }
 
-/** The next page of members for the caller; a filter named in the request is remembered. */
+/**
+ * The next page of members for the caller; a filter named in the request is remembered. One page of one ring looks at `mostExamined` cards:
+ * it may be empty and still have a next one.
+ */
 export const listMatches = async (
   ctx: MemberContext,
   secrets: readonly string[],
   { query: { cursor, widen, ...asked } }: Input<typeof endpoint>,
+  mostExamined = 5000,
 ): Promise<Answer<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id)
   if (viewer === undefined) throw new Refusal(platformErrors.not_found)
   const known = parsePreferences(viewer.filter)
   const { filter, preferences, isExplicit } = chooseFilter(asked, known)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
-  const from = cursor === undefined ? start : openCursor(scope, cursor)
+  const key = resumeKey([filter, widen, viewer.position])
+  const from = cursor === undefined ? (resumeFrom(viewer.resume, key, ctx.now) ?? start) : openCursor(scope, cursor)
 
-  const search = await searchFor(ctx.db, viewer, filter, ctx.now)
+  const search = { ...(await searchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const page = await searchPage(ctx.db, search, ringsOf(viewer, filter, widen === '1'), from)
 
   // A write in a GET: only by the first page, and only when something changed.
   const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(chooseFilter({}, known).preferences)
   if (isNew && ctx.actor.role !== 'guest') await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
+  const resume = cursor === undefined ? undefined : resumeAfter(from, page.found.length, key, ctx.now)
+  if (resume !== undefined) await rememberResume(ctx.db, viewer.id, resume, ctx.now)
   return {
     data: {
       ...(await present(ctx, page)),

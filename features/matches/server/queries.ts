@@ -9,6 +9,8 @@ export interface Viewer {
   position: { lat: number; lng: number } | undefined
   /** As stored; undefined when none was ever chosen. */
   filter: unknown
+  /** Where the next search begins, as stored. */
+  resume: unknown
 }
 
 /** What a search needs of the one who searches, the remembered filter included. */
@@ -16,7 +18,16 @@ export const readViewer = async (db: Database, id: string): Promise<Viewer | und
   const row = await db
     .selectFrom('member')
     .leftJoin('match_filter', 'match_filter.member_id', 'member.id')
-    .select(['member.id', 'member.gender', 'member.birth', 'member.country', 'member.cell_lat', 'member.cell_lng', 'match_filter.filter'])
+    .select([
+      'member.id',
+      'member.gender',
+      'member.birth',
+      'member.country',
+      'member.cell_lat',
+      'member.cell_lng',
+      'match_filter.filter',
+      'match_filter.resume',
+    ])
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

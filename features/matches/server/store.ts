@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Preferences } from './filter.ts'
+import type { Resume } from './resume.ts'
 
 /** Remembers the filter a member chose. */
 export const rememberFilter = async (db: Database | Tx, memberId: string, preferences: Preferences, now: Date): Promise<void> => {
@@ -7,6 +8,16 @@ export const rememberFilter = async (db: Database | Tx, memberId: string, prefer
   await db
     .insertInto('match_filter')
     .values({ member_id: memberId, ...values })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Remembers where the member's next search begins; the filter stays as it is. */
+export const rememberResume = async (db: Database | Tx, memberId: string, resume: Resume, now: Date): Promise<void> => {
+  const values = { resume: JSON.stringify(resume), updated_at: now }
+  await db
+    .insertInto('match_filter')
+    .values({ member_id: memberId, filter: '{}', ...values })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
     .execute()
 }

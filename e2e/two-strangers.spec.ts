@@ -1,0 +1,72 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { jpegOf, type Newcomer, signUp } from './people.ts'
+import { watch } from './watch.ts'
+
+// Two cells of the 2 km grid whose centres are 7 km apart, away from where the demo's people are.
+const town = { lat: 2.9405, lng: 9.9101 }
+const run = Date.now().toString(36)
+const newcomer = (project: string, person: Omit<Newcomer, 'email' | 'lat' | 'lng'>, north: number): Newcomer => ({
+  ...person,
+  email: `${person.firstName.toLowerCase()}.${project}.${run}@example.com`,
+  lat: town.lat + north,
+  lng: town.lng,
+})
+
+const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const openChat = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Message me' })
+    .or(page.getByRole('dialog').getByRole('link', { name: 'Message me' }))
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
+}
+const write = async (page: Page, text: string): Promise<void> => {
+  const box = page.getByRole('textbox', { name: 'Message', exact: true })
+  await box.fill(text)
+  await box.press('Enter')
+}
+/** What the log shows, in its order. */
+const shown = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('log').innerText()).split('\n').flatMap((line) => /\b(?:Ada|Ben) \d+\b/.exec(line.trim())?.[0] ?? [])
+
+test('two strangers sign up, find each other, match, and talk live', async ({ browser }, { project }) => {
+  test.slow()
+  const away = project.name === 'phone' ? 0 : 0.6
+  const ada = newcomer(project.name, { firstName: 'Ada', lastName: 'Eyenga', gender: 'Woman', age: 27, phone: '677123456' }, away)
+  const ben = newcomer(project.name, { firstName: 'Ben', lastName: 'Ekambi', gender: 'Man', age: 31, phone: '699123457' }, away + 0.063)
+
+  const contexts: BrowserContext[] = [await browser.newContext(project.use), await browser.newContext(project.use)]
+  const [hers, his] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  const watches = [watch(hers), watch(his)]
+  await signUp(hers, ada, await jpegOf({ r: 15, g: 118, b: 110 }))
+  await signUp(his, ben, await jpegOf({ r: 200, g: 30, b: 86 }))
+
+  await hers.reload()
+  await expect(tile(hers, 'Ben')).toContainText('7 km away')
+  await expect(tile(his, 'Ada')).toContainText('7 km away')
+
+  await hers.getByRole('button', { name: 'Like Ben' }).click()
+  await expect(his.getByText('Ada likes you')).toBeVisible()
+  await his.getByRole('button', { name: 'Like Ada' }).click()
+  for (const page of [hers, his]) await expect(page.getByRole('dialog', { name: 'It is a match' })).toBeVisible()
+
+  await openChat(hers)
+  await openChat(his)
+  const expected: string[] = []
+  for (let turn = 1; turn <= 20; turn++) {
+    await write(hers, `Ada ${turn}`)
+    await expect(his.getByRole('log')).toContainText(`Ada ${turn}`)
+    await write(his, `Ben ${turn}`)
+    await expect(hers.getByRole('log')).toContainText(`Ben ${turn}`)
+    expected.push(`Ada ${turn}`, `Ben ${turn}`)
+  }
+  for (const page of [hers, his]) await expect.poll(() => shown(page)).toEqual(expected)
+
+  for (const page of [hers, his]) {
+    await page.reload()
+    await expect.poll(() => shown(page)).toEqual(expected)
+  }
+  for (const seen of watches) seen.clean()
+  await Promise.all(contexts.map((context) => context.close()))
+})
