@@ -61,7 +61,7 @@ export const disconnectSocket = (): void => {
 }
 
 /** Calls back for each message of the server; returns what stops it. Works before the connection is there. */
-export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
+const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
   const known = listeners.get(event.name) ?? new Set()
   listeners.set(event.name, known)
   const listener = handler as (payload: unknown) => void
@@ -82,7 +82,7 @@ export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: Pay
 }
 
 /** A refusal over the socket; `data` is what the server said. */
-export class SocketRefusal extends Error {
+class SocketRefusal extends Error {
   readonly data: ErrorBody | undefined
   constructor(data?: ErrorBody) {
     super(data?.message ?? 'no answer')

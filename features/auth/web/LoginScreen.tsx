@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
-import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { errorBody, errorCode, showFailure } from '#platform/web/errors.ts'
 import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
 import { startSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -43,9 +43,9 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
     },
     onError: (error, { email }) => {
       const body = errorBody(error)
-      if (body?.code === authErrors.unverified.code) {
+      if (errorCode(error) === authErrors.unverified.code) {
         keepPendingCode(email, resendAfterSeconds)
-        if (body.message) showInfo(body.message)
+        if (body?.message) showInfo(body.message)
         return onUnverified()
       }
       setProblem(body?.message)

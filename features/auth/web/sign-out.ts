@@ -3,7 +3,7 @@ import { resetSession } from '#platform/web/session.ts'
 import { logout } from '../contract.ts'
 
 /** How long the screen stays before it goes to the login, in milliseconds. */
-export const logoutDelay = 2000
+const logoutDelay = 2000
 
 /** Revokes the token, forgets the session on this browser, and resolves when it is time to leave the screen. */
 export const signOut = async (): Promise<void> => {

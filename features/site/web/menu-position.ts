@@ -1,4 +1,4 @@
-export const menuWidth = 160
+const menuWidth = 160
 const gap = 8
 const margin = 16
 
