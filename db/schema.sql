@@ -111,6 +111,7 @@ table job
 table match_filter
   member_id uuid not null
   filter jsonb not null
+  resume jsonb
   updated_at timestamp with time zone not null
   constraint match_filter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint match_filter_pkey PRIMARY KEY (member_id)

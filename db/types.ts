@@ -99,6 +99,7 @@ interface Job {
 interface MatchFilter {
   member_id: string
   filter: Json
+  resume: Json | null
   updated_at: Timestamp
 }
 

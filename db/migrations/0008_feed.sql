@@ -1,8 +1,9 @@
 -- owner: matches
--- The filter a member chose last.
+-- The filter a member chose last, and where the search of one who has seen thousands begins for a while.
 create table match_filter (
   member_id uuid primary key references member (id) on delete cascade,
   filter jsonb not null,
+  resume jsonb,
   updated_at timestamptz not null
 );
 

@@ -4,7 +4,6 @@ import type { Request } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#testing/people.ts'
 import { openStage, type Person, type Stage } from '#testing/stage.ts'
 import { listMatches } from '../contract.ts'
-import { listMatches as command } from './list-matches.ts'
 import { personalData } from './personal-data.ts'
 
 let stage: Stage
@@ -236,45 +235,6 @@ describe('pages', () => {
       expect(reply.status).toBe(422)
       expect(reply.error).toMatchObject({ code: 'matches.cursor_unknown', errors: { cursor: [expect.any(String)] } })
     }
-  })
-})
-
-describe('a member who has reacted to many', () => {
-  const page = (query: Query = {}) => command(stage.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
-  const react = (ids: readonly string[]) =>
-    stage.db
-      .insertInto('reaction')
-      .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: stage.clock.now() })))
-      .execute()
-  /** How many requests it takes until somebody is shown, and who. */
-  const untilShown = async (query: Query = {}) => {
-    for (let requests = 1, cursor: string | undefined; requests < 20; requests++) {
-      const { people, next_cursor } = (await page({ ...query, ...(cursor === undefined ? {} : { cursor }) })).data
-      if (people.length > 0 || next_cursor === null) return { requests, names: people.map(({ firstname }) => firstname) }
-      cursor = next_cursor
-    }
-    throw new Error('nobody was ever shown')
-  }
-
-  test('begins below them for ten minutes, for the same filter and place', async () => {
-    await react((await crowd(16, { photo: true })).map(({ id }) => id))
-    await brian({ firstname: 'Last' })
-    expect(await untilShown()).toEqual({ requests: 4, names: ['Last'] })
-    expect(await untilShown()).toEqual({ requests: 1, names: ['Last'] })
-    expect((await untilShown({ gender: 'both' })).requests).toBe(4)
-    expect((await untilShown({ gender: 'both' })).requests).toBe(1)
-    await brian({ firstname: 'New', photo: true })
-    expect((await untilShown()).names).not.toContain('New')
-    stage.clock.advance({ minutes: 10 })
-    expect((await page()).data.people.map(({ firstname }) => firstname)).toContain('New')
-  })
-
-  test('the filter stays remembered beside it', async () => {
-    await react((await crowd(6, { photo: true })).map(({ id }) => id))
-    await brian({ firstname: 'Last' })
-    await untilShown({ gender: 'male' })
-    expect((await page()).data.filter.gender).toBe('male')
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: { gender: 'male' } })
   })
 })
 

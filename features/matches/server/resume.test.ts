@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Input } from '#platform/shared/endpoint.ts'
+import { createPerson, type PersonOptions } from '#testing/people.ts'
+import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import type { listMatches as endpoint } from '../contract.ts'
+import { listMatches } from './list-matches.ts'
+import { personalData } from './personal-data.ts'
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await stage.db.deleteFrom('card').execute()
+  amina = await createPerson(stage, 'amina')
+})
+
+const brian = (options: PersonOptions = {}) => createPerson(stage, 'brian', options)
+const crowd = (count: number) => Promise.all(Array.from({ length: count }, () => brian({ photo: true })))
+
+describe('a member who has reacted to many', () => {
+  const page = (query: Input<typeof endpoint>['query'] = {}) =>
+    listMatches(stage.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
+  const react = (ids: readonly string[]) =>
+    stage.db
+      .insertInto('reaction')
+      .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: stage.clock.now() })))
+      .execute()
+  /** How many requests it takes until somebody is shown, and who. */
+  const untilShown = async (query: Input<typeof endpoint>['query'] = {}) => {
+    for (let requests = 1, cursor: string | undefined; requests < 20; requests++) {
+      const { people, next_cursor } = (await page({ ...query, ...(cursor === undefined ? {} : { cursor }) })).data
+      if (people.length > 0 || next_cursor === null) return { requests, names: people.map(({ firstname }) => firstname) }
+      cursor = next_cursor
+    }
+    throw new Error('nobody was ever shown')
+  }
+
+  test('begins below them for ten minutes, for the same filter and place', async () => {
+    await react((await crowd(16)).map(({ id }) => id))
+    await brian({ firstname: 'Last' })
+    expect(await untilShown()).toEqual({ requests: 4, names: ['Last'] })
+    expect(await untilShown()).toEqual({ requests: 1, names: ['Last'] })
+    expect((await untilShown({ gender: 'both' })).requests).toBe(4)
+    expect((await untilShown({ gender: 'both' })).requests).toBe(1)
+    await brian({ firstname: 'New', photo: true })
+    expect((await untilShown()).names).not.toContain('New')
+    stage.clock.advance({ minutes: 10 })
+    expect((await untilShown()).names).toContain('New')
+  })
+
+  test('the filter stays remembered beside it', async () => {
+    await react((await crowd(6)).map(({ id }) => id))
+    await brian({ firstname: 'Last' })
+    await untilShown({ gender: 'male' })
+    expect((await page()).data.filter.gender).toBe('male')
+    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: { gender: 'male' } })
+  })
+})
