@@ -17,6 +17,8 @@ interface FilterFormProps {
 }
 
 const filterGenders = ['both', 'male', 'female'] as const
+type Draft = Omit<MatchFilter, 'min_age' | 'max_age'> & { min: string; max: string }
+const wordsOf = (age: number | undefined): string => (age === undefined ? '' : String(age))
 const ageIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
 const isAge = (age: number | undefined): boolean => age === undefined || (Number.isInteger(age) && age >= minimumAge && age <= maximumAge)
 
@@ -24,13 +26,11 @@ const isAge = (age: number | undefined): boolean => age === undefined || (Number
 export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
   const t = useT(matchesText)
   const countries = useCountries()
-  const [draft, setDraft] = useState({
-    ...filter,
-    min: filter.min_age === undefined ? '' : String(filter.min_age),
-    max: filter.max_age === undefined ? '' : String(filter.max_age),
-  })
+  // Only what was touched is kept: the filter in force may become known while somebody is typing.
+  const [touched, setTouched] = useState<Partial<Draft>>({})
+  const draft: Draft = { ...filter, min: wordsOf(filter.min_age), max: wordsOf(filter.max_age), ...touched }
   const [ageError, setAgeError] = useState<string>()
-  const change = (fields: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...fields }))
+  const change = (fields: Partial<Draft>) => setTouched((before) => ({ ...before, ...fields }))
 
   const problemOf = (min: number | undefined, max: number | undefined): string | undefined => {
     if (!isAge(min) || !isAge(max)) return t('filter.ageRange', { from: String(minimumAge), to: String(maximumAge) })

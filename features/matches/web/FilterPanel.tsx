@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -25,12 +25,14 @@ export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply, onCle
   const t = useT(matchesText)
   const words = useT(platformText)
   const id = useId()
+  const [round, setRound] = useState(0)
   const andClose = (change: () => void) => {
     change()
+    setRound(round + 1)
     if (!beside) onOpenChange(false)
   }
-  // A form of its own for each filter in force: it starts from that one.
-  const form = <FilterForm key={JSON.stringify(filter)} id={id} filter={filter} onApply={(next) => andClose(() => onApply(next))} />
+  // A form of its own after each change: it starts from the filter in force.
+  const form = <FilterForm key={round} id={id} filter={filter} onApply={(next) => andClose(() => onApply(next))} />
   const actions = (
     <>
       <Button variant="secondary" onClick={() => andClose(onClear)}>

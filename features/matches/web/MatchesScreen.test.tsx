@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as members } from '#features/members/locales/en.ts'
+import { toggleReaction } from '#features/reactions/contract.ts'
+import { en as reactions } from '#features/reactions/locales/en.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession } from '#platform/web/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { listMatches, type MatchCard } from '../contract.ts'
+import { en as matches } from '../locales/en.ts'
+import { MatchesScreen } from './MatchesScreen.tsx'
+
+const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
+const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
+  id: `id-${firstname}`,
+  firstname,
+  lastname: 'X',
+  age: 27,
+  active: false,
+  last_seen: null,
+  country: { code: 'CM', name: 'Cameroon' },
+  location: 'Douala',
+  distance: 3,
+  image: null,
+  image_blur: null,
+  images: [],
+  ring: '5',
+  boosted: false,
+  ...fields,
+})
+const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object } = {}) =>
+  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, ...fields } })
+
+let nearEnd: () => void
+let wide = false
+const person = userEvent.setup({ delay: null })
+const onSearch = vi.fn()
+const onFilterOpenChange = vi.fn()
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  wide = false
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => {}, removeEventListener: () => {} }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        nearEnd = () => tell([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onSearch.mockReset()
+  onFilterOpenChange.mockReset()
+  startSession(user, `token-${Math.random()}`)
+  server = fakeServer()
+})
+afterEach(cleanup)
+
+const show = (props: Partial<Parameters<typeof MatchesScreen>[0]> = {}) =>
+  renderScreen(<MatchesScreen search={{}} onSearch={onSearch} filterOpen={false} onFilterOpenChange={onFilterOpenChange} {...props} />, {
+    matches,
+    members,
+    reactions,
+    platform,
+  })
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('the feed', () => {
+  it('shows name, age, distance and presence, and leads to the profile', async () => {
+    server.on(listMatches, () => page([card('Brian', { distance: 0, active: true }), card('Chantal', { distance: 7 })]))
+    await show()
+    const link = await screen.findByRole('link', { name: 'Brian, 27' })
+    expect(link.getAttribute('href')).toBe('/dashboard/user/id-Brian/profile')
+    expect(screen.getByText('Less than 2 km away')).toBeTruthy()
+    expect(screen.getByText('7 km away')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'Online' })).toHaveLength(1)
+  })
+  it('divides those outside the distance, on later pages too', async () => {
+    server.on(listMatches, ({ query }) =>
+      query['cursor'] === undefined
+        ? page([card('Brian'), card('Chantal')], { next_cursor: 'c', wider_from: 1 })
+        : page([card('Chantal'), card('Diego')], { wider_from: 0 }),
+    )
+    await show()
+    await screen.findByText('Chantal, 27')
+    act(() => nearEnd())
+    const outside = await screen.findByRole('list', { name: 'Outside your distance' })
+    await waitFor(() =>
+      expect(
+        within(outside)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['Chantal, 27', 'Diego, 27']),
+    )
+    expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByText(/That is everybody/)).toBeTruthy()
+  })
+  it('lets go of who was liked at once', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+    server.on(toggleReaction, () => new Promise((resolve) => (answer = resolve)))
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
+    await waitFor(() => expect(names()).toEqual(['Chantal, 27']))
+    await waitFor(() => expect(server.seen.at(-1)).toMatchObject({ params: { action: 'like' }, query: { uid: 'id-Brian' } }))
+    answer(json({ data: { reaction: 'liked', matched: false } }))
+    expect(names()).toEqual(['Chantal, 27'])
+  })
+  it('brings the card back with the reason when the server refuses', async () => {
+    server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+    server.on(toggleReaction, () => json({ message: 'You have used all your likes for today.' }, 429))
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
+    expect(await screen.findByText('You have used all your likes for today.')).toBeTruthy()
+    expect(names()).toEqual(['Brian, 27', 'Chantal, 27'])
+  })
+  it('can undo passing on somebody', async () => {
+    server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+    server.on(toggleReaction, ({ params }) =>
+      json({ data: { reaction: params['action'] === 'dislike' ? 'disliked' : 'none', matched: false } }),
+    )
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
+    await waitFor(() => expect(names()).toEqual(['Chantal, 27']))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(names()).toEqual(['Brian, 27', 'Chantal, 27']))
+    await waitFor(() => expect(server.seen.at(-1)?.params).toEqual({ action: 'undislike' }))
+  })
+  it('offers to look further when nobody is there', async () => {
+    server.on(listMatches, () => page([]))
+    await show({ search: { name: 'Zed' } })
+    await person.click(await screen.findByRole('button', { name: 'Find Match' }))
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ widen: '1' }))
+  })
+  it('has nothing more to widen after that', async () => {
+    server.on(listMatches, () => page([]))
+    await show({ search: { widen: '1' } })
+    expect(await screen.findByText(/You have seen everybody/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
+    expect(server.seen[0]?.query).toEqual({ widen: '1' })
+  })
+  it('says that it failed, and tries again', async () => {
+    server.on(listMatches, () => json({ message: 'no' }, 500))
+    await show()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(/We could not load your matches/)).toBeTruthy()
+    server.on(listMatches, () => page([card('Brian')]))
+    await person.click(again)
+    expect(await screen.findByText('Brian, 27')).toBeTruthy()
+  })
+  it('asks a member without a place for it', async () => {
+    server.on(listMatches, () => page([card('Brian', { distance: null })]))
+    await show({ hasPlace: false })
+    expect((await screen.findByRole('link', { name: 'Set my place' })).getAttribute('href')).toBe('/place')
+  })
+})
+
+describe('the filter', () => {
+  beforeEach(() => server.on(listMatches, () => page([card('Brian')])))
+
+  it('asks the server for what the address says', async () => {
+    await show({ search: { gender: 'female', min_age: '25', bogus: 'x', distance: '7' } })
+    await screen.findByText('Brian, 27')
+    expect(server.seen[0]?.query).toEqual({ gender: 'female', min_age: '25' })
+  })
+  it('puts what was filled in into the address, and closes the sheet', async () => {
+    await show({ filterOpen: true })
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+    await person.type(within(sheet).getByLabelText('Name'), ' Ami ')
+    await person.selectOptions(within(sheet).getByLabelText('Location'), 'CM')
+    await person.click(within(sheet).getByLabelText('10'))
+    await person.type(within(sheet).getByLabelText('From'), '25')
+    await person.click(within(sheet).getByLabelText('Female'))
+    await person.click(within(sheet).getByRole('button', { name: 'Apply' }))
+    expect(onSearch).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Ami', country: 'CM', distance: '10', min_age: '25', max_age: undefined, gender: 'female' }),
+    )
+    expect(onFilterOpenChange).toHaveBeenCalledWith(false)
+  })
+  it.each([
+    ['40', '25', 'The lower age must not be above the upper one.'],
+    ['18', '', 'Please enter an age from 19 to 120.'],
+  ])('refuses ages from %s to %s', async (from, to, sentence) => {
+    await show({ filterOpen: true })
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+    await person.type(within(sheet).getByLabelText('From'), from)
+    if (to !== '') await person.type(within(sheet).getByLabelText('To'), to)
+    await person.click(within(sheet).getByRole('button', { name: 'Apply' }))
+    expect(within(sheet).getByText(sentence)).toBeTruthy()
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+  it('stands beside the grid on a desktop and stays open', async () => {
+    wide = true
+    await show({ filterOpen: true })
+    const panel = await screen.findByRole('complementary', { name: 'Filter' })
+    await person.click(within(panel).getByRole('button', { name: 'Apply' }))
+    expect(onSearch).toHaveBeenCalled()
+    expect(onFilterOpenChange).not.toHaveBeenCalled()
+  })
+  it('shows what is active and takes it away', async () => {
+    server.on(listMatches, () => page([card('Brian')], { filter: { distance: '10', gender: 'female', min_age: 25, max_age: 40 } }))
+    await show()
+    const active = await screen.findByRole('list', { name: 'Active filters' })
+    expect(
+      within(active)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Within 10 km', '25 to 40 years', 'Female'])
+    await person.click(within(active).getByRole('button', { name: 'Remove filter: Within 10 km' }))
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ distance: 'any', gender: 'female', min_age: '25' }))
+  })
+})

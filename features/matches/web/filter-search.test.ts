@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { filterOf, searchFrom } from './filter-search.ts'
+
+describe('the filter in the address', () => {
+  it('reads what the server would take', () => {
+    const search = { name: 'Ami', country: 'CM', distance: '10', min_age: '25', max_age: '40', gender: 'female', widen: '1' }
+    expect(filterOf(search)).toEqual({ name: 'Ami', country: 'CM', distance: '10', min_age: 25, max_age: 40, gender: 'female' })
+  })
+  it.each([
+    { distance: '7' },
+    { country: 'Cameroon' },
+    { min_age: '12' },
+    { max_age: 'old' },
+    { gender: 'other' },
+    { name: '' },
+    { min_age: '40', max_age: '25' },
+  ])('leaves out what it would refuse: %o', (search) => {
+    expect(Object.values(filterOf(search)).filter((value) => value !== undefined)).toEqual([])
+  })
+  it('writes every field, and the gender even when nothing else is asked for', () => {
+    expect(searchFrom({ name: 'Ami', min_age: 25 }, {}, {})).toMatchObject({ name: 'Ami', min_age: '25', gender: 'both' })
+    expect(searchFrom({}, {}, {})).toMatchObject({ gender: 'both', name: undefined })
+  })
+  it('does not make a limit of a distance that nobody chose', () => {
+    expect(searchFrom({ distance: '20', name: 'A' }, { distance: '20' }, {}).distance).toBeUndefined()
+    expect(searchFrom({ distance: '20' }, { distance: '20' }, { distance: '20' }).distance).toBe('20')
+    expect(searchFrom({ distance: '5' }, { distance: '20' }, {}).distance).toBe('5')
+  })
+})
