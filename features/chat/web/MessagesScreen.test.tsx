@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as members } from '#features/members/locales/en.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession } from '#platform/web/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import {
+  type Conversation,
+  listConversations,
+  listMessages,
+  type Message,
+  messageEvent,
+  readConversation,
+  sendMessage,
+} from '../contract.ts'
+import { en as chat } from '../locales/en.ts'
+import { MessagesScreen } from './MessagesScreen.tsx'
+
+type Tell = (name: string, payload: unknown) => void
+const socket = vi.hoisted(() => ({
+  told: new Set<Tell>(),
+  connected: new Set<() => void>(),
+  asked: [] as [string, unknown][],
+  answer: (_name: string, _payload: unknown): unknown => ({}),
+}))
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (name: string, listener: () => void) => (name === 'connect' ? socket.connected.add(listener) : undefined),
+    onAny: (listener: Tell) => socket.told.add(listener),
+    connect: () => socket.connected.forEach((listener) => listener()),
+    disconnect: () => {},
+    timeout: () => ({
+      emitWithAck: (name: string, payload: unknown) => {
+        socket.asked.push([name, payload])
+        return Promise.resolve(socket.answer(name, payload))
+      },
+    }),
+  }),
+}))
+const arrive = (message: Message) => act(async () => socket.told.forEach((tell) => tell(messageEvent.name, { uid: brian.id, message })))
+
+const me = '10000000-0000-4000-8000-000000000001'
+const brian: Conversation['person'] = {
+  id: '20000000-0000-4000-8000-000000000002',
+  firstname: 'Brian',
+  lastname: 'Otieno',
+  active: true,
+  last_seen: 'hour',
+  image: null,
+  image_blur: null,
+}
+const message = (seq: number, body: string, sender: string | null = brian.id): Message => ({
+  id: `30000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  seq,
+  sender_id: sender,
+  kind: sender === null ? 'system' : 'text',
+  body,
+  created_at: `2026-01-0${seq > 3 ? 2 : 1}T10:0${seq}:00.000Z`,
+  status: 'sent',
+})
+const conversation = (fields: Partial<Conversation> = {}): Conversation => ({
+  person: brian,
+  state: 'open',
+  last_message: message(2, 'How are you?'),
+  last_seq: 2,
+  unread: 0,
+  can_message: true,
+  ...fields,
+})
+const opened = [message(1, 'matched', null), message(2, 'How are you?')]
+
+const user = userEvent.setup({ delay: null })
+const onRead = vi.fn()
+const onOpen = vi.fn()
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  disconnectSocket()
+  for (const known of [socket.told, socket.connected]) known.clear()
+  socket.asked.length = 0
+  socket.answer = () => ({ behind: {}, unread: 0 })
+  onRead.mockReset()
+  onOpen.mockReset()
+  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  server = fakeServer()
+  server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
+  server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation() } }))
+  server.on(readConversation, () => json({ data: { unread: 0 } }))
+})
+afterEach(cleanup)
+
+const show = (uid?: string) =>
+  renderScreen(<MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} />, {
+    chat,
+    members,
+    platform,
+  })
+const connect = async () => {
+  await act(async () => connectSocket(`socket-${Math.random()}`))
+  await waitFor(() => expect(socket.asked.map(([name]) => name)).toContain('sync'))
+}
+const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
+const bubbles = async () =>
+  within(await log())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent ?? item.textContent)
+const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
+
+describe('the list', () => {
+  it('shows who, the last words, what is unread and who is here, and opens one', async () => {
+    server.on(listConversations, () => json({ data: { conversations: [conversation({ unread: 3 })], next_cursor: null } }))
+    await show()
+    const row = await screen.findByRole('button', { name: /Brian Otieno/ })
+    expect(row.textContent).toContain('How are you?')
+    expect(within(row).getByText('3 unread messages')).toBeTruthy()
+    expect(within(row).getByRole('img', { name: 'Online' })).toBeTruthy()
+    expect(screen.getByText('Pick a chat to read and write.')).toBeTruthy()
+    await user.click(row)
+    expect(onOpen).toHaveBeenCalledWith(brian.id)
+  })
+  it('searches by name', async () => {
+    server.on(listConversations, ({ query }) =>
+      json({ data: { conversations: query['q'] === undefined ? [conversation()] : [], next_cursor: null } }),
+    )
+    await show()
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'zed')
+    expect(await screen.findByText('Nobody of that name has written with you.')).toBeTruthy()
+    expect(server.seen.at(-1)?.query).toEqual({ q: 'zed' })
+  })
+  it('says when there is nothing yet', async () => {
+    server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
+    await show()
+    expect(await screen.findByRole('button', { name: 'Find Match' })).toBeTruthy()
+  })
+  it('says that it failed, and tries again', async () => {
+    server.on(listConversations, () => json({ message: 'no' }, 500))
+    await show()
+    expect(await screen.findByText('Failed to load messages')).toBeTruthy()
+    server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /Brian Otieno/ })).toBeTruthy()
+  })
+})
+
+describe('a conversation', () => {
+  it('shows the messages by day', async () => {
+    await show(brian.id)
+    expect(await bubbles()).toEqual(['You matched. Say hello.', 'How are you?'])
+    expect(within(await log()).getByText('January 1, 2026')).toBeTruthy()
+    expect(screen.getByText('This is where your conversation begins.')).toBeTruthy()
+  })
+  it('is marked as read when it is seen, once', async () => {
+    server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation({ unread: 1 }) } }))
+    await show(brian.id)
+    await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
+    const reads = server.seen.filter(({ endpoint }) => endpoint === readConversation)
+    expect(reads.map(({ body }) => body)).toEqual([{ seq: 2 }])
+  })
+  it('is not marked as read in a tab nobody sees', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation({ unread: 1 }) } }))
+    await show(brian.id)
+    await bubbles()
+    expect(onRead).not.toHaveBeenCalled()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
+  })
+  it.each([
+    ['not matched', null, 'You can write to each other once you both like each other.'],
+    ['ended', conversation({ state: 'closed', can_message: false }), 'This conversation has ended. You can still read it.'],
+  ])('that is %s cannot be written in', async (_, known, sentence) => {
+    server.on(listMessages, () => json({ data: { messages: known === null ? [] : opened, conversation: known } }))
+    await show(brian.id)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  })
+  it('with somebody who is gone says so', async () => {
+    server.on(listMessages, () => json({ message: 'gone' }, 404))
+    await show(brian.id)
+    expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
+  })
+})
+
+describe('writing', () => {
+  it('wants some words', async () => {
+    await show(brian.id)
+    await write('  {Enter}')
+    expect(await screen.findByText('Please enter a message')).toBeTruthy()
+    expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
+  })
+  it('shows a message at once and marks it as sent when the server has it', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.on(sendMessage, () => new Promise((resolve) => (answer = resolve)))
+    await show(brian.id)
+    await write('Fine{Shift>}{Enter}{/Shift}thanks{Enter}')
+    expect((await bubbles()).at(-1)).toBe('Fine\nthanks')
+    expect(screen.getByText('Sending')).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
+    await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(sendMessage))
+    const { id } = server.seen.at(-1)?.body as { id: string }
+    answer(json({ data: { message: { ...message(3, 'Fine\nthanks', me), id } } }))
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)
+  })
+  it('offers to send again what did not get through, under the same id', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show(brian.id)
+    await write('Hello{Enter}')
+    const again = await screen.findByRole('button', { name: 'Send again' })
+    expect(screen.getByText('Failed to send message')).toBeTruthy()
+    const first = server.seen.at(-1)?.body as { id: string }
+    server.on(sendMessage, ({ body }) => json({ data: { message: { ...message(3, 'Hello', me), id: (body as { id: string }).id } } }))
+    await user.click(again)
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect(server.seen.findLast(({ endpoint }) => endpoint === sendMessage)?.body).toEqual({ id: first.id, body: 'Hello' })
+    expect((await bubbles()).filter((words) => words === 'Hello')).toHaveLength(1)
+  })
+  it('goes over the socket when there is one', async () => {
+    await show(brian.id)
+    await bubbles()
+    await connect()
+    socket.answer = (_, payload) => ({ message: { ...message(3, 'Hi', me), id: (payload as { id: string }).id } })
+    await write('Hi{Enter}')
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect(socket.asked.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
+    expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
+  })
+  it('says why the server refuses', async () => {
+    await show(brian.id)
+    await bubbles()
+    await connect()
+    socket.answer = () => ({ error: { message: 'This conversation has ended.', code: 'chat.closed' } })
+    await write('Hi{Enter}')
+    expect(await screen.findByText('This conversation has ended.')).toBeTruthy()
+    expect(screen.getByText('Failed to send message')).toBeTruthy()
+    expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
+  })
+})
+
+describe('live', () => {
+  it('adds what arrives in order, once, and announces it', async () => {
+    await show(brian.id)
+    await bubbles()
+    await connect()
+    await arrive(message(3, 'Third'))
+    await arrive(message(3, 'Third'))
+    await waitFor(async () => expect((await bubbles()).slice(-2)).toEqual(['How are you?', 'Third']))
+    expect(screen.getByText('Brian: Third')).toBeTruthy()
+    expect((await screen.findByRole('button', { name: /Brian Otieno/, current: true })).textContent).toContain('Third')
+  })
+  it('fetches what is missing before a message that came too early', async () => {
+    server.on(listMessages, ({ query }) =>
+      json({
+        data: { messages: query['after'] === '2' ? [message(3, 'Third'), message(4, 'Fourth')] : opened, conversation: conversation() },
+      }),
+    )
+    await show(brian.id)
+    await bubbles()
+    await connect()
+    await arrive(message(4, 'Fourth'))
+    await waitFor(async () => expect((await bubbles()).slice(-3)).toEqual(['How are you?', 'Third', 'Fourth']))
+  })
+  it('catches up after each connect from where it stands', async () => {
+    await show(brian.id)
+    await bubbles()
+    socket.answer = () => ({ behind: { [brian.id]: 3 } })
+    server.on(listMessages, ({ query }) =>
+      json({ data: { messages: query['after'] === '2' ? [message(3, 'While away')] : [], conversation: conversation() } }),
+    )
+    await connect()
+    expect(socket.asked).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
+    await waitFor(async () => expect((await bubbles()).at(-1)).toBe('While away'))
+  })
+})
