@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en as members } from '#features/members/locales/en.ts'
+import { toggleReaction } from '#features/reactions/contract.ts'
+import { en as reactions } from '#features/reactions/locales/en.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession, useSession } from '#platform/web/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { getProfile, type Person } from '../contract.ts'
+import { en as profiles } from '../locales/en.ts'
+import { MemberProfileScreen } from './MemberProfileScreen.tsx'
+
+const photo = (id: string) => ({
+  id,
+  image: `/photos/${id}`,
+  image_160: `/photos/${id}/160`,
+  image_480: `/photos/${id}/480`,
+  image_1080: `/photos/${id}/1080`,
+  image_blur: 'data:,',
+  width: 480,
+  height: 600,
+})
+const brian: Person = {
+  id: 'brian',
+  firstname: 'Brian',
+  lastname: 'Otieno',
+  age: 31,
+  active: false,
+  last_seen: 'day',
+  country: { code: 'CM', name: 'Cameroon' },
+  location: 'Douala',
+  distance: 7,
+  image: null,
+  image_blur: null,
+  images: [photo('a'), photo('b')],
+  dob: '1994-11-02',
+  bio: '<b>Cook</b> on Sundays',
+  looking_for: ['dating'],
+  interests: ['Jazz'],
+  prompts: [{ question: 'The dish I cook best', answer: 'Ndolè' }],
+  profile_picture: null,
+}
+const viewer = { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: true }
+const answer = (fields: Partial<typeof viewer> = {}, person: Partial<Person> = {}) =>
+  json({ data: { person: { ...brian, ...person }, viewer: { ...viewer, ...fields } } })
+
+const user = userEvent.setup({ delay: null })
+const onMessage = vi.fn()
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  for (const name of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  onMessage.mockReset()
+  startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  server = fakeServer()
+})
+afterEach(cleanup)
+const show = () => renderScreen(<MemberProfileScreen id="brian" onMessage={onMessage} />, { profiles, members, reactions, platform })
+
+it('shows what there is to know, a bio as plain text', async () => {
+  server.on(getProfile, () => answer({ likes_me: true }))
+  await show()
+  expect(await screen.findByRole('heading', { name: 'Brian Otieno, 31' })).toBeTruthy()
+  for (const words of [
+    'Last seen today',
+    'Douala, Cameroon',
+    '7 km away',
+    'Born on November 2, 1994',
+    '<b>Cook</b> on Sundays',
+    'Dating',
+    'Jazz',
+    'Ndolè',
+    'Likes you',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
+  expect(useSession.getState().user?.firstname).toBe('Amina')
+})
+it('goes through the photos by arrows and small photos', async () => {
+  server.on(getProfile, () => answer())
+  await show()
+  const gallery = within(await screen.findByRole('region', { name: 'Photos' }))
+  expect(gallery.getByRole<HTMLButtonElement>('button', { name: 'Previous photo' }).disabled).toBe(true)
+  await user.click(gallery.getByRole('button', { name: 'Next photo' }))
+  expect(gallery.getByRole('button', { name: 'Show photo 2', current: true })).toBeTruthy()
+  await user.click(gallery.getByRole('button', { name: 'Show photo 1' }))
+  expect(gallery.getByRole('button', { name: 'Show photo 1', current: true })).toBeTruthy()
+})
+it('likes at once and takes the server’s word', async () => {
+  server.on(getProfile, () => answer())
+  server.on(toggleReaction, () => {
+    server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
+    return json({ data: { reaction: 'liked', matched: true } })
+  })
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
+  expect(screen.getByRole('button', { name: 'Take back your like for Brian', pressed: true })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Message me' }))
+  expect(onMessage).toHaveBeenCalledWith('brian')
+  expect(screen.getByText('You like each other')).toBeTruthy()
+})
+it('takes a refused like back', async () => {
+  server.on(getProfile, () => answer())
+  server.on(toggleReaction, () => json({ message: 'Come back tomorrow.' }, 429))
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
+  expect(await screen.findByText('Come back tomorrow.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Like Brian', pressed: false })).toBeTruthy()
+})
+it('asks before a match is taken back', async () => {
+  server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
+  server.on(toggleReaction, () => json({ data: { reaction: 'none', matched: false } }))
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take back the match?' })
+  expect(server.seen.some(({ endpoint }) => endpoint === toggleReaction)).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
+  await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === toggleReaction)?.params).toEqual({ action: 'unlike' }))
+})
+it('offers nothing that the server would refuse', async () => {
+  server.on(getProfile, () => answer({ can_react: false }))
+  await show()
+  await screen.findByRole('heading', { name: 'Brian Otieno, 31' })
+  expect(screen.queryByRole('group', { name: 'What to do' })).toBeNull()
+})
+it('says that somebody is gone', async () => {
+  server.on(getProfile, () => json({ message: 'x' }, 404))
+  await show()
+  expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to my matches' }).getAttribute('href')).toBe('/dashboard/matches')
+})
+it('says that it failed, with a link that loads the page again', async () => {
+  server.on(getProfile, () => json({ message: 'x' }, 500))
+  await show()
+  expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Try again' }).href).toBe(location.href)
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { changesIn, type EditValues } from './edit-form.ts'
+
+const before: EditValues = {
+  firstname: 'Amina',
+  lastname: 'Bello',
+  dob: '',
+  phone: '+237677123456',
+  bio: '',
+  looking_for: [],
+  interests: ['Running'],
+  prompts: [],
+  seek: ['male', 'female', 'other'],
+  min_age: '19',
+  max_age: '120',
+  shows_lastname: true,
+  shows_birth: true,
+  shows_activity: true,
+}
+const changes = (after: Partial<EditValues>) => changesIn(before, { ...before, ...after })
+
+describe('what the form sends', () => {
+  it('is nothing when nothing was changed', () => {
+    expect(changes({})).toEqual({ edit: {} })
+  })
+  it('is only what was changed, as the server wants it', () => {
+    expect(changes({ firstname: ' Aminata ', min_age: '25', interests: ['Running', 'Jazz'], dob: '1997-05-14' })).toEqual({
+      edit: { firstname: 'Aminata', min_age: 25, interests: ['Running', 'Jazz'], dob: '1997-05-14' },
+    })
+  })
+  it.each<[string, Partial<EditValues>]>([
+    ['firstname', { firstname: ' ' }],
+    ['bio', { bio: 'x'.repeat(1001) }],
+    ['seek', { seek: [] }],
+    ['min_age', { min_age: '18' }],
+    ['min_age', { min_age: '' }],
+    ['max_age', { max_age: 'old' }],
+    ['prompts.0.answer', { prompts: [{ question: 'Why?', answer: '' }] }],
+  ])('points at %s when it cannot be', (path, after) => {
+    expect(changes(after)).toMatchObject({ problems: [{ path }] })
+  })
+  it('has ages in order', () => {
+    expect(changes({ min_age: '40', max_age: '30' })).toEqual({ problems: [{ path: 'max_age', code: 'profiles.ages_crossed' }] })
+  })
+})
