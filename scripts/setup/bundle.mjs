@@ -1,5 +1,3 @@
-import { cpSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
 await build({
@@ -16,11 +14,3 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
-
-// Data files stand beside the code that reads them, before and after bundling.
-for (const feature of readdirSync('features')) {
-  const folder = join('features', feature, 'server')
-  for (const file of readdirSync(folder, { withFileTypes: true })) {
-    if (/\.(txt|csv|json)$/.test(file.name)) cpSync(join(folder, file.name), join('build/server', basename(file.name)))
-  }
-}
