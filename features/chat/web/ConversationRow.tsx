@@ -39,7 +39,7 @@ export const ConversationRow = ({ conversation, selected, onOpen }: Conversation
       onClick={() => onOpen(person.id)}
       className={classes(
         'flex w-full items-center gap-3 rounded-control px-3 py-3 text-left transition-colors -outline-offset-2',
-        selected ? 'bg-primary-tint' : 'hover:bg-sunken',
+        selected ? 'bg-card ring-1 ring-line' : 'hover:bg-sunken',
       )}
     >
       <Avatar

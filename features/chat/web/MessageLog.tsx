@@ -74,7 +74,7 @@ export const MessageLog = ({ uid, name, thread, unread, onRead }: MessageLogProp
         role="log"
         aria-live="off"
         aria-label={t('log', { name })}
-        className="flex h-full flex-col overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+        className="relative flex h-full flex-col overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
       >
         <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
           {older.isPending ? <Spinner label={t('older')} /> : null}

@@ -209,7 +209,7 @@ describe('writing', () => {
     expect(screen.getByText('Sending')).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
     await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(sendMessage))
-    const { id } = server.seen.at(-1)?.body as { id: string }
+    const [{ id } = { id: '' }] = server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string }] : []))
     answer(json({ data: { message: { ...message(3, 'Fine\nthanks', me), id } } }))
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)

@@ -62,6 +62,8 @@ export const catchUp = (uid: string): Promise<void> => {
 export const receive = async (uid: string, message: Message): Promise<void> => {
   change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
   const now = known(uid)
+  // The conversation has just begun: the two have matched.
+  if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
   if (now !== undefined && hasHole(now.thread)) await catchUp(uid)
 }
 

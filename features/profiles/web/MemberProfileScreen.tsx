@@ -1,11 +1,13 @@
+import { matchEvent } from '#features/reactions/contract.ts'
 import { useReactionTo } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useEvent } from '#platform/web/socket.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profilesText } from '../locales/text.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { useProfile } from './profile-queries.ts'
+import { refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 interface MemberProfileScreenProps {
@@ -45,6 +47,9 @@ const Standing = ({
 /** Another member's profile. */
 export const MemberProfileScreen = ({ id, onMessage }: MemberProfileScreenProps) => {
   const profile = useProfile(id)
+  useEvent(matchEvent, ({ person }) => {
+    if (person.id === id) void refreshProfile(id)
+  })
   if (profile.isPending) return <ProfileSkeleton />
   if (profile.data === undefined) return <ProfileFailure error={profile.error} />
   const { person, viewer } = profile.data
