@@ -25,7 +25,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: results === undefined ? [['list']] : [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
-  use: { actionTimeout: 15_000, navigationTimeout: 20_000, baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', locale: 'en-US', launchOptions: chromium },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    launchOptions: chromium,
+  },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,16 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { watch } from './watch.ts'
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const languages = ['en', 'es', 'fr', 'pt', 'sw'] as const
 
-const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('preferred-language', chosen), language)
+const speak = (page: Page, language: string) => page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
 const signIn = async (page: Page): Promise<void> => {
   const response = await page.request.post('/api/auth/login', { data: { ...demo, remember: true } })
   const { data } = (await response.json()) as { data: { user: object; token: string } }
   const session = JSON.stringify({ state: { user: data.user, _ndloo_token: data.token }, version: 0 })
-  await page.addInitScript((stored) => localStorage.setItem('auth', stored), session)
+  await page.addInitScript(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
 }
 const violations = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -18,7 +18,8 @@ const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
-const noSidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')
 
 for (const language of languages) {
   test(`every screen is sound in ${language}`, async ({ page }) => {
@@ -61,13 +62,12 @@ test('logging out asks, empties the storage, ends the session and takes two seco
   await page.getByLabel('Password', { exact: true }).fill(demo.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/dashboard\/matches/)
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { _ndloo_token: string } }).state._ndloo_token,
-  )
+  const stored = await page.evaluate<string>("localStorage.getItem('auth')")
+  const token = (JSON.parse(stored) as { state: { _ndloo_token: string } }).state._ndloo_token
   if (project.name === 'phone' || isMobile) await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain(token)
+  expect(await page.evaluate<string | null>("localStorage.getItem('auth')")).not.toContain(token)
   expect((await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
 })

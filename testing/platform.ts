@@ -31,7 +31,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       get: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
-    } as Platform['storage'],
+    },
     realtime: createRealtime(),
     publicUrl: 'http://localhost:3000',
     authenticate: (token) => Promise.resolve(actors[token]),

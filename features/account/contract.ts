@@ -4,7 +4,7 @@ import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Id } from '#platform/shared/fields.ts'
 
-export const Me = z.object({
+const Me = z.object({
   id: Id,
   wallet: Wallet,
   person: OwnPerson,

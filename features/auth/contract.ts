@@ -31,8 +31,8 @@ export const authErrors = errorCodes('auth', {
   suspended: 403,
 })
 
-export const minimumPassword = 8
-export const maximumPassword = 128
+const minimumPassword = 8
+const maximumPassword = 128
 
 const NewEmail = z
   .string(authErrors.email_required.code)
@@ -44,7 +44,7 @@ const NewEmail = z
 
 const name = (required: string) => z.string(required).trim().min(1, required).pipe(text(1, 60))
 
-export const Password = z
+const Password = z
   .string(authErrors.password_required.code)
   .min(1, authErrors.password_required.code)
   .min(minimumPassword, authErrors.password_too_short.code)
@@ -52,7 +52,7 @@ export const Password = z
   .refine(readable, platformErrors.unreadable_text.code)
 
 /** The fields of the specification's Registration, without the rule that spans two of them. */
-export const RegistrationFields = z.object({
+const RegistrationFields = z.object({
   firstName: name(authErrors.first_name_required.code),
   lastName: name(authErrors.last_name_required.code),
   email: NewEmail,

@@ -29,7 +29,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-export const MessageBody = z.string(chatErrors.empty.code).trim().min(1, chatErrors.empty.code).pipe(text(1, maxMessage))
+const MessageBody = z.string(chatErrors.empty.code).trim().min(1, chatErrors.empty.code).pipe(text(1, maxMessage))
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),

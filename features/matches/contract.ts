@@ -10,7 +10,7 @@ export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor
 /** Kilometres of the filter; any means no limit. */
 export const distances = ['5', '10', '20', 'any'] as const
 /** The rings a page may come from, in kilometres, then the own country, then everywhere. */
-export const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
+const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 const Age = z.coerce
   .number(platformErrors.invalid.code)

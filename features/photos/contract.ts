@@ -17,8 +17,6 @@ export const photoErrors = errorCodes('photos', {
 
 /** A file, in bytes. */
 export const maxPhotoBytes = maxUploadFileBytes
-/** Shown, not enforced (specification §5). */
-export const maxFiles = 4
 /** Kept photos a member; an abuse limit only. */
 export const maxKeptPhotos = 30
 
@@ -36,7 +34,7 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
-export const PhotoFields = z.object({
+const PhotoFields = z.object({
   /** The first photo at 160 px, null without one. */
   image: z.string().nullable(),
   image_blur: z.string().nullable(),

@@ -5,7 +5,7 @@ import { errorCodes } from '#platform/shared/errors.ts'
 
 export const placeErrors = errorCodes('places', { unknown_city: 422, both_or_city: 422 })
 
-export const Place = z.object({ city: z.string(), country: Country })
+const Place = z.object({ city: z.string(), country: Country })
 export type Place = z.infer<typeof Place>
 
 export const City = z.object({ id: z.int(), name: z.string(), region: z.string().nullable(), country: CountryCode })

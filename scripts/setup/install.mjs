@@ -43,7 +43,7 @@ export const run = (what, command, args, environment = {}) => {
 }
 
 /** `npm` as it was called, also on systems where it is not on the path. */
-export const npm = (...args) => {
+const npm = (...args) => {
   const path = process.env.npm_execpath
   return path?.endsWith('.js') ? [process.execPath, [path, ...args]] : ['npm', args]
 }

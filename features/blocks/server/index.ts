@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { type BlockedMember, hasBlocked, isBlocked, listBlocked, noBlockBetween } from './queries.ts'
+export { hasBlocked, listBlocked, noBlockBetween } from './queries.ts'
 export { block, unblock } from './store.ts'

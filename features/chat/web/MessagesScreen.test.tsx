@@ -2,7 +2,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en as members } from '#features/members/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
@@ -19,6 +18,13 @@ import {
 } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
+
+const members = {
+  online: 'Online',
+  nearby: 'Less than 2 km away',
+  distance: { other: '{count} km away' },
+  lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
+}
 
 type Tell = (name: string, payload: unknown) => void
 const socket = vi.hoisted(() => ({

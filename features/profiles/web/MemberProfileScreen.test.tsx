@@ -2,9 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as members } from '#features/members/locales/en.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
-import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
@@ -12,6 +10,22 @@ import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { getProfile, type Person } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
 import { MemberProfileScreen } from './MemberProfileScreen.tsx'
+
+// Words of other features, as far as they are looked for here.
+const members = {
+  online: 'Online',
+  nearby: 'Less than 2 km away',
+  distance: { other: '{count} km away' },
+  lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
+}
+const reactions = {
+  like: 'Like {name}',
+  unlike: 'Take back your like for {name}',
+  dislike: 'Pass on {name}',
+  undislike: 'Give {name} another chance',
+  passed: 'You passed on {name}.',
+  undo: 'Undo',
+}
 
 const photo = (id: string) => ({
   id,

@@ -2,9 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as members } from '#features/members/locales/en.ts'
 import { removePhoto } from '#features/photos/contract.ts'
-import { en as photos } from '#features/photos/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
@@ -12,6 +10,18 @@ import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { getProfile, type OwnPerson } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
 import { OwnProfileScreen } from './OwnProfileScreen.tsx'
+
+// Words of other features, as far as they are looked for here.
+const members = {
+  male: 'Man',
+  female: 'Woman',
+  other: 'Other',
+  online: 'Online',
+  nearby: 'Less than 2 km away',
+  distance: { other: '{count} km away' },
+  lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
+}
+const photos = { upload: { choose: 'Choose photos', formats: 'PNG, JPG or JPEG', chosen: 'Chosen photos' } }
 
 const photo = {
   id: 'a',

@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 
 type Action = (typeof actions)[number]
-const toggle = (from: Person, action: Action, to: Person) => stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+const toggle = (from: Person, action: Action, to: Person) =>
+  stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const events = async (name: string) => {
   await stage.runJobs()
   return stage.published.filter((event) => event.name === name)
@@ -113,7 +114,8 @@ test('who likes me shows likes that wait for an answer, and never a dislike', as
   stage.clock.advance({ minutes: 1 })
   await toggle(chantal, 'like', amina)
   await toggle(diego, 'dislike', amina)
-  const ids = async () => (await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
+  const ids = async () =>
+    (await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
   expect(await ids()).toEqual([chantal.id, brian.id])
   await toggle(amina, 'dislike', chantal)
   expect(await ids()).toEqual([brian.id])
@@ -141,7 +143,9 @@ test('lists come page by page, each person once', async () => {
 
 test('refusals: oneself, nobody, an unknown action, no token; the POST does the same as the GET', async () => {
   expect((await toggle(amina, 'like', amina)).error.code).toBe('reactions.oneself')
-  expect((await stage.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status).toBe(422)
+  expect((await stage.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status).toBe(
+    422,
+  )
   expect((await stage.call(toggleReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
   const posted = await stage.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: amina })
   expect(posted.body.data.reaction).toBe('liked')

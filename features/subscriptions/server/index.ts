@@ -1,3 +1,2 @@
 export { personalData } from './personal-data.ts'
-export { readEntitlement } from './queries.ts'
 export { startFree } from './store.ts'

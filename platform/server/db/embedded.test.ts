@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openEmbeddedFolder } from './embedded.ts'
 import { FolderInUse, lockFolder } from './lock.ts'
@@ -30,7 +31,8 @@ test('what was written is there after closing and opening again, and a second op
 test('a query that carries type parsers answers instead of hanging', async () => {
   await using database = await openEmbeddedFolder(join(folder, 'types'), template())
   const types = { getTypeParser: () => (value: string) => `parsed ${value}` }
-  const { rows } = await database.pool.query({ text: 'select 1 as one', types } as never)
+  const query: QueryConfig = { text: 'select 1 as one', types }
+  const { rows } = await database.pool.query(query)
   expect(rows).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ export const stampInstallation = async (db: Database, mode: Mode): Promise<void>
 
 /** Whether the demo's people are all there. */
 export const isSeeded = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('installation').select('seeded_at').executeTakeFirst())?.seeded_at != null
+  (await db.selectFrom('installation').select('seeded_at').where('seeded_at', 'is not', null).executeTakeFirst()) !== undefined
 
 /** Marks the demo's people as complete. */
 export const finishSeeding = async (db: Database, now: Date): Promise<void> => {

@@ -4,7 +4,6 @@ import type { Access, Answer, Endpoint, Input } from '../../shared/endpoint.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Actor, Context, MemberContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { InvalidInput } from './errors.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
@@ -94,7 +93,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
     handler: async (request, reply) => {
       const ctx: Context = {
         actor: actors.get(request) as Actor,
-        db: platform.db as Database,
+        db: platform.db,
         now: platform.clock.now(),
         locale: pickLocale((request.headers['accept-language'] ?? '').split(',')),
         log: request.log,

@@ -19,7 +19,7 @@ const bodyLimit = 1024 * 1024
 const uploadSeconds = 300
 
 /** The policy of every page and answer; `api` is another host the application may call. */
-export const contentSecurityPolicy = (api: string | undefined) => ({
+const contentSecurityPolicy = (api: string | undefined) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],

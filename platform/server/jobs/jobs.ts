@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -23,6 +24,9 @@ export interface JobOptions {
   dedupe?: string
 }
 
+/** Keys outlive the job and may name people, whom nobody should find there. */
+const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
 /** Writes a job in the caller's transaction: it exists if and only if that commits. */
 export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> => {
   await tx
@@ -31,7 +35,7 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
       kind: job.kind,
       payload: JSON.stringify(payload),
       run_at: options.runAt ?? now,
-      dedupe: options.dedupe ?? null,
+      dedupe: options.dedupe === undefined ? null : fingerprint(options.dedupe),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
@@ -70,7 +74,7 @@ export class JobRunner implements AsyncDisposable {
 
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.kind)) throw new Error(`two handlers for ${job.kind}`)
-    this.#handlers.set(job.kind, handler as JobHandler<never>)
+    this.#handlers.set(job.kind, handler)
   }
 
   /** Looks for due jobs now and then every `everyMs`. */

@@ -124,7 +124,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     publish: (ids, event, payload) => {
       if (ids.length > 0) io?.to(ids.map(memberRoom)).emit(event.name, payload)
     },
-    onRequest: (event, handler) => void requests.set(event.name, { event, handler: handler as RequestHandler<ClientEvent> }),
+    onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
     onConnection: (handler) => void connections.push(handler),
     endSessions: (ids) => {
       if (ids.length === 0 || io === undefined) return

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeMail } from './letter.ts'
+import { smtpMailer } from './mailer.ts'
+
+interface Received {
+  recipients: string[]
+  source: string
+}
+const received: Received[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
+      done()
+    })
+  },
+})
+let url = ''
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+const letter = {
+  locale: 'fr',
+  subject: '123456 est ton code',
+  greeting: 'Bonjour <b>Ada</b>,',
+  paragraphs: ['Voici le code.'],
+  code: '123456',
+  closing: 'À bientôt',
+} as const
+
+test('a mail arrives in both forms, with the name as text and nothing to load from elsewhere', async () => {
+  await smtpMailer(url, 'hello@ndloo.example').send(writeMail({ name: 'Ada', address: 'ada@example.com' }, letter))
+  const mail = await PostalMime.parse(received.at(-1)?.source ?? '')
+  expect(mail.subject).toBe(letter.subject)
+  expect(mail.text).toContain('123456')
+  expect(mail.html).toContain('Bonjour &lt;b&gt;Ada&lt;/b&gt;,')
+  expect(mail.html).not.toMatch(/src=|url\(/)
+})
+
+test('a name with a line break adds neither a recipient nor a header', async () => {
+  const name = 'Ada\r\nBcc: all@example.com\r\nX-Evil: yes'
+  await smtpMailer(url, 'hello@ndloo.example').send(writeMail({ name, address: 'ada@example.com' }, letter))
+  const { recipients, source } = received.at(-1) ?? { recipients: [], source: '' }
+  expect(recipients).toEqual(['ada@example.com'])
+  const headers = (await PostalMime.parse(source)).headers.map(({ key }) => key)
+  expect(headers).not.toContain('bcc')
+  expect(headers).not.toContain('x-evil')
+})
+
+test('a server that does not answer is an error, so that the job comes again', async () => {
+  await expect(
+    smtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(writeMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
+  ).rejects.toThrow()
+})
