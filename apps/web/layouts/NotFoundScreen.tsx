@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 export const NotFound = () => {
   const t = useT(siteText)
   const router = useRouter()
-  const back = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }))
+  const back = () => (history.length > 1 ? history.back() : void router.navigate({ to: '/' }))
   return (
     <EmptyState
       message={
