@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, statfsSync, statSync } from 'node:fs'
 
 const needed = [20, 19]
-const stamp = 'node_modules/.installed'
+/** Written by npm when it has finished. */
+const installed = 'node_modules/.package-lock.json'
 const roomNeeded = 1.5 * 1024 ** 3
 
 export const say = (text) => process.stdout.write(`${text}\n`)
@@ -48,11 +48,9 @@ const npm = (...args) => {
   return path?.endsWith('.js') ? [process.execPath, [path, ...args]] : ['npm', args]
 }
 
-/** Installs exactly what the lockfile says, once for each lockfile. */
+/** Installs exactly what the lockfile says, whenever that is newer than what is installed. */
 export const install = () => {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   checkRoom()
   run('installing dependencies (about a minute)', ...npm('ci', '--no-audit', '--no-fund', '--loglevel=error'))
-  writeFileSync(stamp, wanted)
 }

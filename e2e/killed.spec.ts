@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3210) + 1
+const address = `http://localhost:${port}`
+const rounds = 3
+
+const start = async (dataDir: string): Promise<ChildProcess> => {
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DEMO_MEMBERS: '14',
+    LIMIT_FACTOR: '100',
+    LOG_LEVEL: 'warn',
+  }
+  const { DATABASE_URL: _, REDIS_URL: __, ...embedded } = environment as Record<string, string>
+  const child = spawn(process.execPath, ['build/server/main.js'], { env: embedded, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const chunk of child.stdout) if (String(chunk).includes('is ready at')) break
+  return child
+}
+
+const signIn = async (request: APIRequestContext) => {
+  const data = { email: 'demo@ndloo.example', password: 'welcome to ndloo', remember: true }
+  const answer = (await (await request.post(`${address}/api/auth/login`, { data })).json()) as { data: { token: string } }
+  return { authorization: `Bearer ${answer.data.token}` }
+}
+
+test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', async ({ request }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'no screen is involved: once is enough')
+  test.slow()
+  const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-killed-'))
+  let child = await start(dataDir)
+  const acknowledged: string[] = []
+  let uid = ''
+  let headers = await signIn(request)
+  for (let round = 0; round < rounds; round++) {
+    const list = (await (await request.get(`${address}/api/conversations`, { headers })).json()) as {
+      data: { conversations: { person: { id: string } }[] }
+    }
+    uid = list.data.conversations[0]?.person.id ?? ''
+    const url = `${address}/api/conversations/${uid}/messages`
+    const send = async () => {
+      for (let count = 0; ; count++) {
+        const data = { id: randomUUID(), body: `round ${round}, message ${count}` }
+        const answer = await request.post(url, { headers, data }).catch(() => undefined)
+        if (answer?.status() !== 200) return
+        acknowledged.push(data.id)
+        if (count === 25) child.kill('SIGKILL')
+      }
+    }
+    const gone = once(child, 'exit')
+    await Promise.all([send(), gone])
+    child = await start(dataDir)
+    headers = await signIn(request)
+  }
+
+  const stored: { id: string; seq: number }[] = []
+  for (;;) {
+    const after = stored.at(-1)?.seq ?? 0
+    const page = await request.get(`${address}/api/conversations/${uid}/messages?after=${after}&limit=100`, { headers })
+    const { messages } = ((await page.json()) as { data: { messages: { id: string; seq: number }[] } }).data
+    if (messages.length === 0) break
+    stored.push(...messages)
+  }
+  expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1))
+  const ids = stored.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(acknowledged.length).toBeGreaterThan(rounds * 25)
+  expect(ids.filter((id) => acknowledged.includes(id))).toEqual(acknowledged)
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(0)
+  await rm(dataDir, { recursive: true, force: true })
+})
