@@ -86,7 +86,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch }: Conversation
           onChange={(event) => setTyped(event.target.value)}
         />
       </header>
-      <div className="relative flex-1 overflow-y-auto overscroll-contain px-2 pb-4">{content()}</div>
+      <div className="relative flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-4">{content()}</div>
     </div>
   )
 }
