@@ -28,7 +28,7 @@ export interface DemoPerson {
 export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 
 /** A version 4 UUID that is the same for the same seed. */
-const stableId = (seed: string): string => {
+export const stableId = (seed: string): string => {
   const bytes = createHash('sha256').update(`ndloo demo ${seed}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

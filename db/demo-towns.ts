@@ -16,7 +16,7 @@ export interface Town {
 
 const cameroon = {
   country: 'CM',
-  dial: '+2376700',
+  dial: '+23767000',
   female: [
     'Amina',
     'Brenda',
@@ -85,7 +85,7 @@ const cameroon = {
 
 const nigeria = {
   country: 'NG',
-  dial: '+23480300',
+  dial: '+234803000',
   locale: 'en',
   female: [
     'Adaeze',
@@ -126,7 +126,7 @@ const kenya = {
 
 const ivoryCoast = {
   country: 'CI',
-  dial: '+22507000',
+  dial: '+225070000',
   locale: 'fr',
   female: ['Adjoua', 'Affoué', 'Aya', 'Fatou', 'Mariam', 'Rokia', 'Salimata'],
   male: ['Abou', 'Didier', 'Kouadio', 'Koffi', 'Moussa', 'Seydou', 'Yao'],
@@ -135,7 +135,7 @@ const ivoryCoast = {
 
 const southAfrica = {
   country: 'ZA',
-  dial: '+27720000',
+  dial: '+2772000',
   locale: 'en',
   female: ['Ayanda', 'Lerato', 'Nandi', 'Naledi', 'Palesa', 'Thandi', 'Zanele'],
   male: ['Bongani', 'Kagiso', 'Lwazi', 'Mandla', 'Sipho', 'Tebogo', 'Themba'],
@@ -157,7 +157,7 @@ export const towns: readonly Town[] = [
   { ...southAfrica, city: 'Johannesburg', lat: -26.2023, lng: 28.0436, weight: 5 },
   { ...southAfrica, city: 'Cape Town', lat: -33.9258, lng: 18.4232, weight: 3 },
   { ...cameroon, country: 'FR', dial: '+3361200', city: 'Paris', lat: 48.8534, lng: 2.3488, locale: 'fr', weight: 4 },
-  { ...nigeria, country: 'GB', dial: '+4477009', city: 'London', lat: 51.5085, lng: -0.1257, weight: 3 },
+  { ...nigeria, country: 'GB', dial: '+44740000', city: 'London', lat: 51.5085, lng: -0.1257, weight: 3 },
   { ...ivoryCoast, country: 'PT', dial: '+35191200', city: 'Lisbon', lat: 38.7167, lng: -9.1333, locale: 'pt', weight: 2 },
   { ...cameroon, country: 'ES', dial: '+3461200', city: 'Madrid', lat: 40.4165, lng: -3.7026, locale: 'es', weight: 1 },
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
+import { readConversation } from '#features/chat/server/read-conversation.ts'
 import { sendMessage } from '#features/chat/server/send-message.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
@@ -11,7 +12,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, demoLogin, demoPeople } from './demo-people.ts'
+import { type DemoPerson, demoLogin, demoPeople, stableId } from './demo-people.ts'
 import { drawnPortraits, type Portraits, portraitsOf } from './demo-portraits.ts'
 import { conversations } from './demo-words.ts'
 
@@ -80,7 +81,10 @@ const addStories = async (platform: Platform, people: readonly DemoPerson[], now
     await toggleReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
     for (const [turn, body] of lines.entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
-      await sendMessage(as(from, 40 - index * 9 - turn * 0.2), platform, { uid: to.id, id: randomUUID(), body })
+      const ctx = as(from, 40 - index * 9 - turn * 0.2)
+      const { message } = await sendMessage(ctx, platform, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
+      // Whoever answers has read what came before.
+      await readConversation(ctx, { uid: to.id, seq: message.seq })
     }
   }
 }
