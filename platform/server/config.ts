@@ -32,7 +32,7 @@ const Environment = z.object({
   TRUST_PROXY: flag,
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
   MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level'), 'info'),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
 })
 
 const isLoopback = (address: string | undefined) =>
@@ -94,6 +94,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     trustProxy: e.TRUST_PROXY ?? false,
     limitFactor: e.LIMIT_FACTOR,
     maxLagMs: e.MAX_LAG_MS,
-    logLevel: e.LOG_LEVEL,
+    // The person at the demo's terminal reads sentences, an operator's tools read the log.
+    logLevel: e.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
   }
 }
