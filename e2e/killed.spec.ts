@@ -35,7 +35,6 @@ const signIn = async (request: APIRequestContext) => {
 test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', async ({ request }, {
   project,
 }) => {
-  test.skip(project.name === 'phone', 'no screen is involved: once is enough')
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-killed-'))
   let child = await start(dataDir)
