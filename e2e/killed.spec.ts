@@ -22,7 +22,7 @@ const start = async (dataDir: string): Promise<ChildProcess> => {
   }
   const { DATABASE_URL: _, REDIS_URL: __, ...embedded } = environment as Record<string, string>
   const child = spawn(process.execPath, ['build/server/main.js'], { env: embedded, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const chunk of child.stdout) if (String(chunk).includes('is ready at')) break
+  await new Promise<void>((resolve) => child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve()))
   return child
 }
 

@@ -21,6 +21,8 @@ const explain = (error: unknown): string | undefined => {
 }
 
 const main = async (): Promise<void> => {
+  // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.
+  process.stdout.on('error', () => {})
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
