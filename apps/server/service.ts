@@ -66,7 +66,6 @@ export const startService = async (config: Config, log: Logger, root: string): P
       await app.close()
       await platform.jobs[Symbol.asyncDispose]()
       await redis?.close()
-      await db.destroy()
       await store[Symbol.asyncDispose]()
     },
   }
