@@ -55,6 +55,11 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
   const [payload] = (await arrival) as [unknown]
   expect(payload).toMatchObject({ uid: amina.id, message: { id: body.id, body: 'across' } })
 
+  // A connection that breaks off is written to Redis until it comes back; here it comes back at once.
+  const back = once(socket as never, 'connect')
+  socket.io.engine.close()
+  await back
+
   const closed = once(socket as never, 'disconnect')
   one.platform.realtime.endSessions([brian.sessionId])
   await closed

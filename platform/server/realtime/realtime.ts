@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
-import { pickLocale } from '../../shared/i18n/locales.ts'
+import { type Locale, pickLocale } from '../../shared/i18n/locales.ts'
 import type { MemberActor, MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
 import type { Clock } from '../clock.ts'
@@ -39,12 +39,20 @@ export interface Realtime extends AsyncDisposable {
 
 const memberRoom = (id: string) => `member:${id}`
 const sessionRoom = (id: string) => `session:${id}`
-type MemberSocket = Socket<
-  Record<string, never>,
-  Record<string, (payload: unknown) => void>,
-  Record<string, never>,
-  { ctx: Omit<MemberContext, 'now'> }
->
+/** Kept plain: an interrupted connection's data is written down by the adapter until it comes back. */
+interface SocketData {
+  actor: MemberActor
+  locale: Locale
+}
+type MemberSocket = Socket<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>
+
+const contextOf = ({ db, log, clock }: SocketServices, { actor, locale }: SocketData): MemberContext => ({
+  actor,
+  locale,
+  db,
+  log,
+  now: clock.now(),
+})
 
 /** Socket.IO; `adapter` joins several processes into one. */
 export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
@@ -54,14 +62,14 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   let joined: Promise<AsyncDisposable> | undefined
 
   const answer = async (services: SocketServices, socket: MemberSocket, name: string, payload: unknown): Promise<unknown> => {
-    const { ctx } = socket.data
+    const ctx = contextOf(services, socket.data)
     try {
       const served = requests.get(name)
       if (served === undefined) throw new Refusal(platformErrors.not_found)
       if (ctx.actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
       const parsed = served.event.payload.safeParse(payload, { reportInput: true })
       if (!parsed.success) throw new InvalidInput(parsed.error.issues)
-      return served.event.answer.parse(await served.handler({ ...ctx, now: services.clock.now() }, parsed.data))
+      return served.event.answer.parse(await served.handler(ctx, parsed.data))
     } catch (error) {
       const { status, body } = answerFor(error, services.texts, ctx.locale)
       if (status >= 500) services.log.error({ err: error, event: name }, 'socket request failed')
@@ -70,11 +78,11 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   }
 
   const serve = (services: SocketServices, socket: MemberSocket): void => {
-    const { ctx } = socket.data
-    void socket.join([memberRoom(ctx.actor.id), sessionRoom(ctx.actor.sessionId)])
+    const { actor } = socket.data
+    void socket.join([memberRoom(actor.id), sessionRoom(actor.sessionId)])
     const tell = (connected: boolean) => {
       for (const handler of connections) {
-        handler({ ...ctx, now: services.clock.now() }, connected).catch((error: unknown) =>
+        handler(contextOf(services, socket.data), connected).catch((error: unknown) =>
           services.log.error({ err: error }, 'connection handler failed'),
         )
       }
@@ -111,7 +119,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       services.authenticate(token, address).then(
         (actor) => {
           if (actor === undefined) return next(new Error('unauthenticated'))
-          socket.data.ctx = { actor, db: services.db, locale, log: services.log }
+          Object.assign(socket.data, { actor, locale })
           next()
         },
         () => next(new Error('unavailable')),
