@@ -9,7 +9,6 @@ import type { Routes } from '#platform/server/http/route.ts'
 /** The built application: hashed files for a year, the shell for every path that is not a file. */
 export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
-  const shell = await readFile(join(folder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -19,7 +18,12 @@ export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> =
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const sendShell = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+  // Read anew each time: a build under a running server brings files of other names.
+  const sendShell = async (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(join(folder, 'index.html'), 'utf8'))
   app.get('/', (_request, reply) => sendShell(reply))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   app.setNotFoundHandler((request, reply) => {

@@ -48,7 +48,7 @@ export const fr: Localised<typeof en> = {
     apply: 'Appliquer',
     clear: 'Effacer',
     active: 'Filtres actifs',
-    remove: 'Retirer le filtre : {filter}',
+    remove: 'Retirer le filtre : {filter}',
     ages: 'De {from} à {to} ans',
     agesFrom: 'À partir de {from} ans',
     agesTo: 'Jusqu’à {to} ans',

@@ -14,7 +14,7 @@ export const fr: Localised<typeof en> = {
   step: {
     title: 'Ajoute une photo',
     promise: '10 fois plus de visibilité',
-    text: 'Les profils avec photo sont vus dix fois plus souvent. Le mieux : une photo où l’on voit bien ton visage.',
+    text: 'Les profils avec photo sont vus dix fois plus souvent. Le mieux : une photo où l’on voit bien ton visage.',
     skip: 'Passer pour l’instant',
     go: 'Continuer',
   },
@@ -23,7 +23,7 @@ export const fr: Localised<typeof en> = {
     more: 'Choisir d’autres photos',
     formats: 'PNG, JPG ou JPEG, jusqu’à 10 Mo chacune',
     chosen: 'Photos choisies',
-    preview: 'Photo {number} : {name}',
+    preview: 'Photo {number} : {name}',
     drop: 'Retirer la photo {number}',
     send: { one: 'Envoyer la photo', many: 'Envoyer {count} photos', other: 'Envoyer {count} photos' },
     wrongKind: '{name} n’est pas une image png, jpg ou jpeg.',

@@ -7,7 +7,7 @@ export const fr: Localised<typeof en> = {
     both_or_city: 'Partage ta position ou choisis une ville.',
   },
   step: {
-    title: 'Où es-tu ?',
+    title: 'Où es-tu ?',
     text: 'Pour te montrer des personnes près de toi.',
     privacy:
       'Nous ne gardons qu’une zone d’environ 2 km, jamais ta position exacte. Les autres voient ta ville et une distance en kilomètres entiers.',

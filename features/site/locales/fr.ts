@@ -28,7 +28,7 @@ export const fr: Localised<typeof en> = {
   },
   home: {
     title: 'Rencontre quelqu’un qui te comprend',
-    text: 'Ndloo réunit des personnes qui veulent plus qu’un simple balayage : près de toi, dans ta langue, à ton rythme.',
+    text: 'Ndloo réunit des personnes qui veulent plus qu’un simple balayage : près de toi, dans ta langue, à ton rythme.',
     signUp: 'S’inscrire',
     login: 'Se connecter',
     matches: 'Voir mes rencontres',
