@@ -31,7 +31,6 @@ export const servePhotos = ({ app, platform }: Routes): void => {
       .type('image/webp')
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
       .send(stored.bytes)
   })
 }

@@ -9,6 +9,7 @@ import { maxUploadFileBytes, maxUploadFiles } from '../../shared/upload.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
+import { allowOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { openApi } from './openapi.ts'
 import { readyCheck } from './ready.ts'
@@ -74,12 +75,15 @@ export const createServer = async (
   answerErrors(app, platform)
   parseJson(app)
   closeSlowBodies(app)
+  const elsewhere = platform.config.apiUrl !== undefined
+  if (elsewhere) allowOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(platform.config.apiUrl) },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: elsewhere ? 'cross-origin' : 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('permissions-policy'))
