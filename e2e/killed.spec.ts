@@ -32,8 +32,8 @@ const signIn = async (request: APIRequestContext) => {
   return { authorization: `Bearer ${answer.data.token}` }
 }
 
-test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', async ({ request }, {
-  project,
+test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', async ({
+  request,
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-killed-'))
