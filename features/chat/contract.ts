@@ -46,7 +46,7 @@ export const listConversations = endpoint({
   path: '/conversations',
   access: 'guest',
   summary: 'Own conversations, the most recent first; `q` searches names',
-  query: z.object({ q: z.string().trim().max(60).optional(), cursor: Cursor }),
+  query: z.object({ q: text(0, 60).optional(), cursor: Cursor }),
   response: data(z.object({ conversations: z.array(Conversation), next_cursor: z.string().nullable() })),
 })
 

@@ -3,7 +3,7 @@ import { CountryCode, maximumAge, minimumAge } from '#features/members/contract.
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Cursor } from '#platform/shared/fields.ts'
+import { Cursor, text } from '#platform/shared/fields.ts'
 
 export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor_unknown: 422, ages_crossed: 422 })
 
@@ -20,7 +20,7 @@ const Age = z.coerce
 
 export const MatchFilter = z.object({
   /** Begins a first or last name. */
-  name: z.string().trim().max(60).optional(),
+  name: text(0, 60).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   min_age: Age.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Country, CountryCode } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes } from '#platform/shared/errors.ts'
+import { text } from '#platform/shared/fields.ts'
 
 export const placeErrors = errorCodes('places', { unknown_city: 422, both_or_city: 422 })
 
@@ -29,7 +30,7 @@ export const listCities = endpoint({
   path: '/places/cities',
   access: 'open',
   summary: 'Cities of a country whose name begins with or contains the words, largest first',
-  query: z.object({ country: CountryCode, q: z.string().max(80).default('') }),
+  query: z.object({ country: CountryCode, q: text(0, 80).default('') }),
   response: data(z.object({ cities: z.array(City) })),
 })
 
