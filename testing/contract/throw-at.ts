@@ -14,6 +14,8 @@ export interface Operation {
   path: string
   parameters: Parameter[]
   body: Schema | undefined
+  /** Needs no session. */
+  open: boolean
   /** The statuses that the document names. */
   statuses: number[]
 }
@@ -25,6 +27,7 @@ interface Document {
       string,
       {
         parameters: Parameter[]
+        security: unknown[]
         requestBody?: { content: Record<string, { schema: Schema }> }
         responses: Record<string, unknown>
       }
@@ -36,11 +39,12 @@ interface Document {
 export const operationsOf = async (app: FastifyInstance): Promise<Operation[]> => {
   const { paths } = (await app.inject('/api/openapi.json')).json<Document>()
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({
+    Object.entries(methods).map(([method, { parameters, security, requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
+      open: security.length === 0,
       statuses: Object.keys(responses).map(Number),
     })),
   )
