@@ -121,9 +121,9 @@ table idempotent_call
   member_id uuid not null
   key text not null
   request_hash bytea not null
-  intent uuid not null
   started_at timestamp with time zone not null
   status smallint
+  content_type text
   answer text
   constraint idempotent_call_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
   constraint idempotent_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE

@@ -102,9 +102,9 @@ interface IdempotentCall {
   member_id: string
   key: string
   request_hash: Buffer
-  intent: string
   started_at: Timestamp
   status: number | null
+  content_type: string | null
   answer: string | null
 }
 

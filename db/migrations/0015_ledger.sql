@@ -213,9 +213,9 @@ create table idempotent_call (
   member_id uuid not null references member (id) on delete cascade,
   key text not null check (length(key) between 1 and 255),
   request_hash bytea not null,
-  intent uuid not null,
   started_at timestamptz not null,
   status smallint,
+  content_type text,
   answer text,
   primary key (member_id, key)
 );
