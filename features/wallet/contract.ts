@@ -25,6 +25,9 @@ export const centsFor = (credits: bigint, price: Pick<CreditPrice, 'cents_per_10
 /** Why money moves, as members see it; each has a sentence in the catalogue. */
 export const transactionKinds = ['opening', 'deposit', 'credits_bought', 'credits_sold', 'message_request', 'forfeited'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
+/** How money came or went: within the wallet, from the house, or by a provider. */
+export const channels = ['wallet', 'house', 'paystack', 'tranzak'] as const
+export type Channel = (typeof channels)[number]
 /** Those a member gets a receipt for. */
 export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold']
 
@@ -37,7 +40,7 @@ const Transaction = z.object({
   /** Signed: what came in is positive. */
   txn_amount: z.string().regex(/^-?\d+(\.\d{2})?$/),
   balance_after: z.string(),
-  channel: z.string(),
+  channel: z.enum(channels),
   name: z.string(),
   receipt: z.boolean(),
   created_at: Moment,

@@ -1,4 +1,4 @@
-import type { TransactionKind, walletErrors } from '../contract.ts'
+import type { Channel, TransactionKind, walletErrors } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -6,6 +6,7 @@ export const en = {
     nothing: 'This amount is too small to give you anything.',
     price_changed: 'The price has just changed. Please look at the new one and confirm again.',
   } satisfies Record<keyof typeof walletErrors, string>,
+  /** What moved, as the list of transactions names it. */
   kinds: {
     opening: 'Welcome balance',
     deposit: 'Deposit',
@@ -14,11 +15,17 @@ export const en = {
     message_request: 'Message beyond your plan',
     forfeited: 'Left behind when the account closed',
   } satisfies Record<TransactionKind, string>,
-  balance: { title: 'Your balances', usd: 'US dollars', credits: 'Credits', live: 'You have {usd} and {credits}.' },
-  credits: { one: '{count} credit', other: '{count} credits' },
+  balance: {
+    title: 'Your balances',
+    usd: 'US dollars',
+    credits: 'Credits',
+  },
+  credits: {
+    one: '{count} credit',
+    other: '{count} credits',
+  },
   actions: {
     title: 'What you can do',
-    deposit: 'Deposit',
     withdraw: 'Withdraw',
     convert: 'Convert',
     buy: 'Buy credits',
@@ -40,11 +47,20 @@ export const en = {
     emptyFilter: 'Nothing here for this choice',
     emptyFilterText: 'Look at another month or at everything.',
     showAll: 'Show everything',
-    reference: 'Reference',
     receipt: 'Receipt',
+    receiptOf: 'Receipt for {reference}',
     after: 'Balance {amount}',
-    channels: { wallet: 'Wallet', house: 'Ndloo', paystack: 'Paystack', tranzak: 'Tranzak' },
+    shown: {
+      one: '{count} transaction shown',
+      other: '{count} transactions shown',
+    },
   },
+  channels: {
+    wallet: 'Wallet',
+    house: 'Ndloo',
+    paystack: 'Paystack',
+    tranzak: 'Tranzak',
+  } satisfies Record<Channel, string>,
   convert: {
     direction: 'Direction',
     buy: 'Dollars to credits',
@@ -56,25 +72,24 @@ export const en = {
     get: 'You get',
     all: 'Use everything',
     nothingYet: 'Enter an amount to see what you get.',
-    rates: '{usd} buys {bought}; {hundred} sell for {sold}.',
+    rates: '{usd} buys {bought}. {hundred} sell for {sold}.',
     spread: 'Buying and selling back at once would cost you {percent}.',
     confirmBuy: 'Buy {amount}',
     confirmSell: 'Sell {amount}',
+    enter: 'Enter an amount',
     bought: 'You have bought {credits} for {usd}.',
     sold: 'You have sold {credits} for {usd}.',
-    done: 'Done',
+    after: 'You now have {usd} and {credits}.',
     again: 'Convert more',
     toWallet: 'To your wallet',
-    after: 'You have {usd} and {credits} now.',
   },
   receipt: {
-    title: 'Receipt',
     of: 'For {name}',
+    reference: 'Reference',
     date: 'Date',
     channel: 'Channel',
     print: 'Print',
     back: 'Back to your wallet',
     failed: 'We could not find this receipt.',
   },
-  withdraw: 'Withdraw',
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
 import { recordEvent } from '#platform/server/realtime/events.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
-import { type TransactionKind, walletErrors, walletEvent } from '../contract.ts'
+import { type Channel, type TransactionKind, walletErrors, walletEvent } from '../contract.ts'
 import { ownerOf } from './accounts.ts'
 import { journalId } from './journal-id.ts'
 import { readWallet } from './queries.ts'
@@ -21,7 +21,7 @@ export interface Posting {
   legs: readonly Leg[]
   at: Date
   /** How the money came or went; `wallet` for what stays in the house. */
-  channel?: string
+  channel?: Channel
   /** Ids that explain the journal, and `reference` where a provider knows it by one. Never a name or a word of a person. */
   details?: Record<string, string | number>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dollars } from '#platform/shared/money.ts'
-import type { CreditPrice, Wallet } from '../contract.ts'
+import type { Channel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccount } from './accounts.ts'
 
 /** What a member has. */
@@ -33,7 +33,7 @@ export interface Entry {
   key: string
   kind: string
   at: Date
-  channel: string
+  channel: Channel
   reference: string | null
   currency: 'USD' | 'CREDIT'
   amount: string
