@@ -125,7 +125,7 @@ describe('with an Idempotency-Key', () => {
   it('moves money once for twenty at the same time', async () => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 20 }, () => buy('1.00', { key })))
-    expect([...new Set(replies.map(({ status }) => status))].toSorted()).toEqual(expect.arrayContaining([200]))
+    expect(replies.some(({ status }) => status === 200)).toBe(true)
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
     expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
     expect((await buy('1.00', { key })).status).toBe(200)

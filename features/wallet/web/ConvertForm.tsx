@@ -79,7 +79,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
           {t('convert.all')}
         </Button>
       </div>
-      <div aria-live="polite" className="flex min-h-32 flex-col justify-center gap-2 rounded-card bg-sunken p-5">
+      <div aria-live="polite" className="flex min-h-28 flex-col justify-center gap-2 rounded-card bg-sunken p-5">
         {give === undefined || get === undefined ? (
           <p className="text-center text-soft">{t('convert.nothingYet')}</p>
         ) : (
@@ -88,9 +88,11 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
               <dt className="text-soft">{t('convert.give')}</dt>
               <dd className="text-lg font-semibold text-ink">−{give}</dd>
             </div>
-            <ArrowDown aria-hidden className="size-5 text-soft" />
             <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-soft">{t('convert.get')}</dt>
+              <dt className="flex items-center gap-1.5 text-soft">
+                <ArrowDown aria-hidden className="size-4" />
+                {t('convert.get')}
+              </dt>
               <dd className="text-xl font-semibold text-lagoon">+{get}</dd>
             </div>
           </dl>

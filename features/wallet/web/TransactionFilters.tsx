@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/SelectField.tsx'
 import { type TransactionKind, transactionKinds } from '../contract.ts'
@@ -21,6 +22,7 @@ interface TransactionFiltersProps {
 export const TransactionFilters = ({ filter, onChange }: TransactionFiltersProps) => {
   const t = useT(walletText)
   const { date } = useFormat()
+  const [months] = useState(() => recentMonths(new Date()))
   return (
     <div className="grid grid-cols-2 gap-3">
       <SelectField
@@ -35,7 +37,7 @@ export const TransactionFilters = ({ filter, onChange }: TransactionFiltersProps
         value={filter.month ?? ''}
         onChange={({ target }) => onChange({ ...filter, month: target.value === '' ? undefined : target.value })}
         placeholder={t('list.allMonths')}
-        options={recentMonths(new Date()).map((month) => ({
+        options={months.map((month) => ({
           value: month,
           label: date(`${month}-01`, { month: 'long', year: 'numeric' }),
         }))}

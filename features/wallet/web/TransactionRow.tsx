@@ -30,13 +30,12 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <span className="font-semibold">{name}</span>
-        <span className="text-sm text-soft">
-          <time dateTime={created_at}>
-            {date(created_at)}, {time(created_at)}
-          </time>{' '}
-          · {t(`channels.${channel}`)}
+        <time dateTime={created_at} className="text-sm text-soft">
+          {date(created_at)}, {time(created_at)}
+        </time>
+        <span className="text-xs wrap-anywhere text-soft tabular-nums">
+          {t(`channels.${channel}`)} · {reference}
         </span>
-        <span className="text-xs break-all text-soft tabular-nums">{reference}</span>
       </div>
       <div className="flex shrink-0 flex-col items-end text-right">
         <span className={classes('font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>

@@ -4,7 +4,7 @@ import { showFailure } from '#platform/web/errors.ts'
 import { useIntent } from '#platform/web/intent.ts'
 import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
 import type { Direction, Quote } from './conversion.ts'
-import { refreshWallet } from './wallet-queries.ts'
+import { keepWallet, refreshWallet } from './wallet-queries.ts'
 
 export interface Deed {
   direction: Direction
@@ -28,6 +28,7 @@ export const useConvert = () => {
             : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
         return { ...deed, wallet: data.wallet }
       }),
+    onSuccess: ({ wallet }) => keepWallet(wallet),
     onError: showFailure,
     // A refusal means that what is shown is not what is.
     onSettled: refreshWallet,

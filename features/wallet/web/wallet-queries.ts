@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { onConnect, useEvent } from '#platform/web/socket.ts'
-import { exportTransactions, getReceipt, getWallet, listTransactions, type TransactionKind, walletEvent } from '../contract.ts'
+import { exportTransactions, getReceipt, getWallet, listTransactions, type TransactionKind, type Wallet, walletEvent } from '../contract.ts'
 
 const key = 'wallet'
 
@@ -16,8 +17,14 @@ export interface TransactionFilter {
 /** Fetches everything of the wallet anew. */
 export const refreshWallet = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
+const balances = [key, 'balances']
+
 /** The own balances and the price of credits. */
-export const useWallet = () => useQuery({ queryKey: [key, 'balances'], queryFn: async () => (await fetched(call(getWallet))).data })
+export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await fetched(call(getWallet))).data })
+
+/** Shows the balances an answer brought along. */
+export const keepWallet = (wallet: Wallet): void =>
+  void queryClient.setQueryData<Output<typeof getWallet>['data']>(balances, (known) => (known === undefined ? known : { ...known, wallet }))
 
 /** Keeps the wallet up to date with what happens elsewhere: in another tab, on another device, by somebody else. */
 export const useLiveWallet = (): void => {
