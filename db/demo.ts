@@ -14,6 +14,7 @@ import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, demoLogin, demoPeople, stableId } from './demo-people.ts'
 import { drawnPortraits, type Portraits, portraitsOf } from './demo-portraits.ts'
+import { addMovements, giveOpeningBalance } from './demo-wallet.ts'
 import { conversations } from './demo-words.ts'
 
 export { demoLogin }
@@ -52,6 +53,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       now: joined,
     })
     await openAccounts(tx, id)
+    await giveOpeningBalance(tx, person, joined)
     await startFree(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
@@ -109,5 +111,7 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
     if (done > 0 && done % 48 === 0) say(`  ${done} of ${people.length}`)
   }
   await addStories(platform, people, now)
+  const [self] = people
+  if (self !== undefined) await addMovements(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
   await finishSeeding(db, now)
 }

@@ -1,13 +1,36 @@
 -- Made by `npm run db:schema` from the migrations; never edited.
 
 table account
-  member_id uuid not null
+  member_id uuid
   currency text not null
-  balance bigint not null default 0
-  constraint account_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CREDIT'::text])))
+  id bigint not null identity
+  path text not null
+  class text not null default 'liability'::text
+  bounded boolean not null default true
+  closed_at timestamp with time zone
+  constraint account_class_check CHECK ((class = ANY (ARRAY['asset'::text, 'liability'::text, 'equity'::text, 'revenue'::text, 'expense'::text, 'exchange'::text])))
+  constraint account_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
   constraint account_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE RESTRICT
-  constraint account_not_negative CHECK ((balance >= 0))
-  constraint account_pkey PRIMARY KEY (member_id, currency)
+  constraint account_members_are_bounded CHECK (((member_id IS NULL) OR bounded))
+  constraint account_path_check CHECK ((path ~ '^[a-z0-9_-]+(:[a-z0-9_-]+)*$'::text))
+  constraint account_path_key UNIQUE (path)
+  constraint account_pkey PRIMARY KEY (id)
+
+table account_balance
+  account_id bigint not null
+  posted bigint not null default 0
+  floor bigint default 0
+  version bigint not null default 0
+  constraint account_balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint account_balance_pkey PRIMARY KEY (account_id)
+  constraint insufficient_funds CHECK (((floor IS NULL) OR (posted >= floor)))
+
+table asset
+  code text not null
+  scale smallint not null
+  constraint asset_code_check CHECK ((code ~ '^[A-Z]{3,8}$'::text))
+  constraint asset_pkey PRIMARY KEY (code)
+  constraint asset_scale_check CHECK (((scale >= 0) AND (scale <= 8)))
 
 table block
   from_id uuid not null
@@ -67,6 +90,16 @@ table credential
   constraint credential_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint credential_pkey PRIMARY KEY (member_id)
 
+table credit_price
+  id integer not null identity
+  credits_per_usd integer not null
+  cents_per_100_credits integer not null
+  valid_from timestamp with time zone not null
+  constraint credit_price_cents_per_100_credits_check CHECK ((cents_per_100_credits > 0))
+  constraint credit_price_check CHECK ((((credits_per_usd)::bigint * cents_per_100_credits) <= 10000))
+  constraint credit_price_credits_per_usd_check CHECK ((credits_per_usd > 0))
+  constraint credit_price_pkey PRIMARY KEY (id)
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -83,6 +116,18 @@ table failed_attempt
   failed integer not null
   expires_at timestamp with time zone not null
   constraint failed_attempt_pkey PRIMARY KEY (key)
+
+table idempotent_call
+  member_id uuid not null
+  key text not null
+  request_hash bytea not null
+  started_at timestamp with time zone not null
+  status smallint
+  content_type text
+  answer text
+  constraint idempotent_call_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
+  constraint idempotent_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint idempotent_call_pkey PRIMARY KEY (member_id, key)
 
 table installation
   singleton boolean not null default true
@@ -107,6 +152,21 @@ table job
   created_at timestamp with time zone not null default now()
   constraint job_dedupe_key UNIQUE (dedupe)
   constraint job_pkey PRIMARY KEY (id)
+
+table journal
+  id uuid not null
+  kind text not null
+  key text not null
+  request_hash bytea not null
+  at timestamp with time zone not null
+  channel text not null
+  details jsonb
+  legs smallint not null
+  xact xid8 not null default pg_current_xact_id()
+  constraint journal_key_check CHECK (((length(key) >= 3) AND (length(key) <= 200)))
+  constraint journal_key_key UNIQUE (key)
+  constraint journal_legs_check CHECK ((legs >= 2))
+  constraint journal_pkey PRIMARY KEY (id)
 
 table match_filter
   member_id uuid not null
@@ -225,6 +285,15 @@ table plan
   constraint plan_pkey PRIMARY KEY (id)
   constraint plan_price_cents_check CHECK ((price_cents >= 0))
 
+table posting
+  account_id bigint not null
+  journal_id uuid not null
+  amount bigint not null
+  balance_after bigint
+  account_version bigint
+  constraint posting_amount_check CHECK ((amount <> 0))
+  constraint posting_pkey PRIMARY KEY (account_id, journal_id)
+
 table presence
   member_id uuid not null
   last_active timestamp with time zone not null
@@ -265,7 +334,11 @@ table session
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
 
-CREATE UNIQUE INDEX account_pkey ON public.account USING btree (member_id, currency)
+CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
+CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
+CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
+CREATE UNIQUE INDEX account_balance_pkey ON public.account_balance USING btree (account_id)
+CREATE UNIQUE INDEX asset_pkey ON public.asset USING btree (code)
 CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DESC)
 CREATE UNIQUE INDEX block_pkey ON public.block USING btree (from_id, to_id)
 CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
@@ -280,14 +353,19 @@ CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
 CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING btree (low_id, high_id)
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
+CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
+CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
+CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
 CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
 CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
 CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
+CREATE UNIQUE INDEX journal_key_key ON public.journal USING btree (key)
+CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
 CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")
@@ -306,6 +384,7 @@ CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review
 CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_key)
 CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
+CREATE UNIQUE INDEX posting_pkey ON public.posting USING btree (account_id, journal_id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
@@ -317,6 +396,34 @@ CREATE INDEX session_member ON public.session USING btree (member_id, last_used_
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 
+CREATE OR REPLACE FUNCTION public.account_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if (new.id, new.path, new.currency, new.bounded, new.class, new.member_id) is distinct from (old.id, old.path, old.currency, old.bounded, old.class, old.member_id) then
+      raise exception 'an account is only ever closed' using errcode = 'LG004';
+    end if;
+    return new;
+  end if;
+  if not old.bounded or exists (select from account_balance where account_id = old.id and version > 0) then
+    raise exception 'account % has a history', old.path using errcode = 'LG004';
+  end if;
+  return old;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.account_opened()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into account_balance (account_id) select id from opened where bounded;
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
@@ -719,11 +826,101 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
+CREATE OR REPLACE FUNCTION public.ledger_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'LG004';
+end
+$function$
 CREATE OR REPLACE FUNCTION public.name_fold(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
+CREATE OR REPLACE FUNCTION public.post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamp with time zone, new_channel text, new_details jsonb, OUT journal_id uuid, OUT replayed boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  hash bytea := sha256(convert_to(new_kind || ' ' || array_to_string(paths, ' ') || ' ' || array_to_string(amounts, ' '), 'UTF8'));
+  known_hash bytea;
+  ids bigint[];
+  moved bigint[];
+  are_bounded boolean[];
+  after bigint[];
+  versions bigint[];
+  one_after bigint;
+  one_version bigint;
+begin
+  insert into journal (id, kind, key, request_hash, at, channel, details, legs)
+    values (new_id, new_kind, new_key, hash, happened_at, new_channel, new_details, cardinality(paths))
+    on conflict (key) do nothing;
+  replayed := not found;
+  if replayed then
+    -- A twin that was faster has committed by now.
+    select journal.id, journal.request_hash into strict journal_id, known_hash from journal where journal.key = new_key;
+    if known_hash <> hash then
+      raise exception 'key reused for another request' using errcode = 'LG409';
+    end if;
+    return;
+  end if;
+  journal_id := new_id;
+
+  select array_agg(named.id order by named.id), array_agg(asked.amount order by named.id), array_agg(named.bounded order by named.id)
+    into ids, moved, are_bounded
+    from unnest(paths, amounts) as asked (path, amount)
+    cross join lateral (select account.id, account.bounded from account where account.path = asked.path and account.closed_at is null offset 0) named;
+  if cardinality(ids) is distinct from cardinality(paths) or cardinality(paths) is distinct from cardinality(amounts) then
+    raise exception 'unknown or closed account' using errcode = 'LG005';
+  end if;
+
+  for leg in 1 .. cardinality(ids) loop
+    one_after := null;
+    one_version := null;
+    if are_bounded[leg] then
+      update account_balance balance set posted = balance.posted + moved[leg], version = balance.version + 1
+        where balance.account_id = ids[leg] returning balance.posted, balance.version into strict one_after, one_version;
+    end if;
+    after[leg] := one_after;
+    versions[leg] := one_version;
+  end loop;
+  insert into posting (journal_id, account_id, amount, balance_after, account_version)
+    select new_id, legs.account_id, legs.amount, legs.balance_after, legs.account_version
+    from unnest(ids, moved, after, versions) as legs (account_id, amount, balance_after, account_version);
+end
+$function$
+CREATE OR REPLACE FUNCTION public.posting_sound()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare fault text;
+begin
+  select case
+      when not bool_and(known) then 'unknown or closed account'
+      when sum(amount) <> 0 then 'unbalanced journal'
+      when not bool_and(born) then 'closed journal' end
+    into fault
+    from (
+      select written.journal_id, found.currency, written.amount, coalesce(found.closed_at is null and found.id is not null, false) as known,
+        coalesce((select journal.xact = pg_current_xact_id() from journal where journal.id = written.journal_id), false) as born
+      from written left join lateral (
+        select account.id, account.currency, account.closed_at from account where account.id = written.account_id offset 0) found on true) checked
+    group by journal_id, currency
+    having sum(amount) <> 0 or not bool_and(known) or not bool_and(born)
+    limit 1;
+  if found then
+    raise exception '%', fault using errcode = case fault
+      when 'unbalanced journal' then 'LG001' when 'closed journal' then 'LG002' else 'LG005' end;
+  end if;
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, reacted_at timestamp with time zone, OUT before smallint, OUT was_matched boolean, OUT is_matched boolean)
  RETURNS record
  LANGUAGE plpgsql
@@ -780,3 +977,12 @@ begin
   outcome := case when not may_see then 'hidden' when chat.state = 'closed' then 'closed' else 'not_matched' end;
 end
 $function$
+
+CREATE TRIGGER account_kept BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION account_kept()
+CREATE TRIGGER account_opened AFTER INSERT ON public.account REFERENCING NEW TABLE AS opened FOR EACH STATEMENT EXECUTE FUNCTION account_opened()
+CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit_price FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER journal_no_truncate BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER posting_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER posting_no_truncate BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER posting_sound AFTER INSERT ON public.posting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION posting_sound()

@@ -9,9 +9,25 @@ type Json = ColumnType<unknown, string, string>
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
 interface Account {
-  member_id: string
+  member_id: string | null
   currency: string
-  balance: Generated<BigInteger>
+  id: Generated<BigInteger>
+  path: string
+  class: Generated<string>
+  bounded: Generated<boolean>
+  closed_at: Timestamp | null
+}
+
+interface AccountBalance {
+  account_id: BigInteger
+  posted: Generated<BigInteger>
+  floor: Generated<BigInteger | null>
+  version: Generated<BigInteger>
+}
+
+interface Asset {
+  code: string
+  scale: number
 }
 
 interface Block {
@@ -60,6 +76,13 @@ interface Credential {
   updated_at: Timestamp
 }
 
+interface CreditPrice {
+  id: Generated<number>
+  credits_per_usd: number
+  cents_per_100_credits: number
+  valid_from: Timestamp
+}
+
 interface Entitlement {
   member_id: string
   plan_id: string
@@ -73,6 +96,16 @@ interface FailedAttempt {
   key: Buffer
   failed: number
   expires_at: Timestamp
+}
+
+interface IdempotentCall {
+  member_id: string
+  key: string
+  request_hash: Buffer
+  started_at: Timestamp
+  status: number | null
+  content_type: string | null
+  answer: string | null
 }
 
 interface Installation {
@@ -94,6 +127,18 @@ interface Job {
   last_error: string | null
   done_at: Timestamp | null
   created_at: Generated<Timestamp>
+}
+
+interface Journal {
+  id: string
+  kind: string
+  key: string
+  request_hash: Buffer
+  at: Timestamp
+  channel: string
+  details: Json | null
+  legs: number
+  xact: Generated<string>
 }
 
 interface MatchFilter {
@@ -194,6 +239,14 @@ interface Plan {
   active: Generated<boolean>
 }
 
+interface Posting {
+  account_id: BigInteger
+  journal_id: string
+  amount: BigInteger
+  balance_after: BigInteger | null
+  account_version: BigInteger | null
+}
+
 interface Presence {
   member_id: string
   last_active: Timestamp
@@ -229,15 +282,20 @@ interface Session {
 
 export interface DB {
   account: Account
+  account_balance: AccountBalance
+  asset: Asset
   block: Block
   card: Card
   code: Code
   conversation: Conversation
   credential: Credential
+  credit_price: CreditPrice
   entitlement: Entitlement
   failed_attempt: FailedAttempt
+  idempotent_call: IdempotentCall
   installation: Installation
   job: Job
+  journal: Journal
   match_filter: MatchFilter
   member: Member
   message: Message
@@ -245,6 +303,7 @@ export interface DB {
   photo: Photo
   place: Place
   plan: Plan
+  posting: Posting
   presence: Presence
   reaction: Reaction
   sandbox_mail: SandboxMail

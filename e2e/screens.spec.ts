@@ -31,7 +31,16 @@ for (const language of languages) {
       expect(await noSidewaysScroll(page), path).toBe(true)
     }
     await signIn(page)
-    const paths = ['/add-photo', '/place', '/dashboard/matches', '/dashboard/messages', '/dashboard/profile', '/dashboard/no-such']
+    const wallet = ['/dashboard/wallet', '/dashboard/wallet/convert', '/dashboard/withdraw']
+    const paths = [
+      '/add-photo',
+      '/place',
+      '/dashboard/matches',
+      '/dashboard/messages',
+      ...wallet,
+      '/dashboard/profile',
+      '/dashboard/no-such',
+    ]
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

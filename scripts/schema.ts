@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   date: 'string',
   jsonb: 'Json',
   bytea: 'Buffer',
+  xid8: 'string',
   'text[]': 'string[]',
 }
 
@@ -43,6 +44,9 @@ const indexes = await rows<{ definition: string }>(`
   select indexdef as definition from pg_indexes where schemaname = 'public' and tablename not like 'kysely%' order by tablename, indexname`)
 const functions = await rows<{ definition: string }>(`
   select pg_get_functiondef(oid) as definition from pg_proc where pronamespace = 'public'::regnamespace order by proname`)
+const triggers = await rows<{ definition: string }>(`
+  select pg_get_triggerdef(t.oid) as definition from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, t.tgname`)
 
 const tables = new Map(
   [...new Set(columns.map((column) => column.table))].map((table) => [table, columns.filter((column) => column.table === table)]),
@@ -65,6 +69,8 @@ const schema = [
   ...indexes.map((index) => index.definition),
   '',
   ...functions.map((f) => f.definition.trim()),
+  '',
+  ...triggers.map((trigger) => trigger.definition),
   '',
 ].join('\n')
 

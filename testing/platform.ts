@@ -9,6 +9,7 @@ import { createLog } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { createTexts } from '#platform/server/texts.ts'
+import { callStore } from '#features/wallet/server/index.ts'
 import { catalogues } from '#apps/server/texts.ts'
 import { testClock } from './clock.ts'
 
@@ -34,6 +35,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     },
     realtime: createRealtime(),
     publicUrl: 'http://localhost:3000',
+    calls: callStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
   }
   const app = await createServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))

@@ -36,6 +36,8 @@ export interface CallOptions {
   language?: string
   /** The caller's address. */
   from?: string
+  /** Sent as `Idempotency-Key`. */
+  key?: string
 }
 
 /** The whole service over a database of its own, with a clock that stands still. */
@@ -99,6 +101,7 @@ export const openStage = async (environment: Record<string, string> = {}): Promi
       url: pathOf(endpoint, params, query),
       headers: {
         ...(options.as === undefined ? {} : { authorization: `Bearer ${options.as.token}` }),
+        ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
         ...(options.language === undefined ? {} : { 'accept-language': options.language }),
       },
       ...(options.from === undefined ? {} : { remoteAddress: options.from }),

@@ -7,7 +7,8 @@ import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as site } from '#features/site/locales/en.ts'
+import { en as wallet } from '#features/wallet/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue

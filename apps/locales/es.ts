@@ -7,7 +7,8 @@ import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
 import { es as site } from '#features/site/locales/es.ts'
+import { es as wallet } from '#features/wallet/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue

@@ -7,7 +7,8 @@ import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
 import { fr as site } from '#features/site/locales/fr.ts'
+import { fr as wallet } from '#features/wallet/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue

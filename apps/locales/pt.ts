@@ -7,7 +7,8 @@ import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
 import { pt as site } from '#features/site/locales/pt.ts'
+import { pt as wallet } from '#features/wallet/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue

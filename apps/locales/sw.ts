@@ -7,7 +7,8 @@ import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
 import { sw as site } from '#features/site/locales/sw.ts'
+import { sw as wallet } from '#features/wallet/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RedisClientType } from 'redis'
 import type { FastifyInstance } from 'fastify'
 import { authenticate } from '#features/auth/server/index.ts'
+import { callStore } from '#features/wallet/server/index.ts'
 import { mountSandbox } from '#apps/sandbox/mailbox.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -56,6 +57,7 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
     storage: diskStorage(join(config.dataDir, 'photos')),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    calls: callStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))

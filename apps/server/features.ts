@@ -6,10 +6,12 @@ import { mountPhotos } from '#features/photos/server/index.ts'
 import { mountPlaces } from '#features/places/server/index.ts'
 import { mountProfiles } from '#features/profiles/server/index.ts'
 import { mountReactions } from '#features/reactions/server/index.ts'
+import { mountWallet } from '#features/wallet/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 
 /** Every feature that serves calls, in the order of architecture.cjs. */
 export const mountFeatures = (routes: Routes): void => {
+  mountWallet(routes)
   mountPhotos(routes)
   mountPlaces(routes)
   mountChat(routes)

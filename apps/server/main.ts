@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigurationError, readConfig } from '#platform/server/config.ts'
-import { FolderInUse } from '#platform/server/db/lock.ts'
+import { readConfig } from '#platform/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
+import { explain } from './explain.ts'
 import { say } from './say.ts'
 import { startService } from './service.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Sentences for mistakes an operator can mend. */
-const explain = (error: unknown): string | undefined => {
-  const { code, message, port } = error as { code?: string; message: string; port?: number }
-  if (error instanceof ConfigurationError) return `The configuration cannot work:\n${message}`
-  if (error instanceof FolderInUse) return message
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`
-  if (code === 'EACCES') return `Not allowed: ${message}`
-  if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing that was confirmed is lost.'
-  if (code === 'ECONNREFUSED') return `A server of the configuration does not answer: ${message}`
-  return undefined
-}
 
 const main = async (): Promise<void> => {
   // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.

@@ -1,22 +1,15 @@
 import { join } from 'node:path'
 import { createClient, type RedisClientType } from 'redis'
-import type pg from 'pg'
 import { demoLogin, seedDemo } from '#db/demo.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+import { openStore } from '#platform/server/db/open-store.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { compose } from './compose.ts'
 import { say } from './say.ts'
-
-const openStore = async (config: Config, root: string): Promise<AsyncDisposable & { pool: pg.Pool }> => {
-  if (config.databaseUrl === undefined) return openEmbeddedFolder(config.dataDir, join(root, 'build/database-template'))
-  const pool = openPool(config.databaseUrl, config.databasePool)
-  return { pool, [Symbol.asyncDispose]: () => pool.end() }
-}
 
 const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
   const folder = join(root, 'db/migrations')

@@ -22,8 +22,12 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
+import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
+import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
+import { Route as DashboardWalletConvertRouteImport } from './routes/dashboard/wallet_.convert'
 import { Route as DashboardUserIdProfileRouteImport } from './routes/dashboard/user.$id.profile'
+import { Route as DashboardWalletReceiptIdRouteImport } from './routes/dashboard/wallet_.receipt.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -89,9 +93,24 @@ const DashboardProfileRoute = DashboardProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardWalletRoute = DashboardWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardWithdrawRoute = DashboardWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMessagesMRoute = DashboardMessagesMRouteImport.update({
   id: '/messages_/m',
   path: '/messages/m',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardWalletConvertRoute = DashboardWalletConvertRouteImport.update({
+  id: '/wallet_/convert',
+  path: '/wallet/convert',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardUserIdProfileRoute = DashboardUserIdProfileRouteImport.update({
@@ -99,6 +118,12 @@ const DashboardUserIdProfileRoute = DashboardUserIdProfileRouteImport.update({
   path: '/user/$id/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardWalletReceiptIdRoute =
+  DashboardWalletReceiptIdRouteImport.update({
+    id: '/wallet_/receipt/$id',
+    path: '/wallet/receipt/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -112,9 +137,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
+  '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
+  '/dashboard/wallet/receipt/$id': typeof DashboardWalletReceiptIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -127,9 +156,13 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
+  '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
+  '/dashboard/wallet/receipt/$id': typeof DashboardWalletReceiptIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -145,9 +178,13 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
+  '/dashboard/wallet_/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
+  '/dashboard/wallet_/receipt/$id': typeof DashboardWalletReceiptIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -163,9 +200,13 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/wallet'
+    | '/dashboard/withdraw'
     | '/dashboard/'
     | '/dashboard/messages/m'
+    | '/dashboard/wallet/convert'
     | '/dashboard/user/$id/profile'
+    | '/dashboard/wallet/receipt/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -178,9 +219,13 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/wallet'
+    | '/dashboard/withdraw'
     | '/dashboard'
     | '/dashboard/messages/m'
+    | '/dashboard/wallet/convert'
     | '/dashboard/user/$id/profile'
+    | '/dashboard/wallet/receipt/$id'
   id:
     | '__root__'
     | '/'
@@ -195,9 +240,13 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/wallet'
+    | '/dashboard/withdraw'
     | '/dashboard/'
     | '/dashboard/messages_/m'
+    | '/dashboard/wallet_/convert'
     | '/dashboard/user/$id/profile'
+    | '/dashboard/wallet_/receipt/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -299,6 +348,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/wallet': {
+      id: '/dashboard/wallet'
+      path: '/wallet'
+      fullPath: '/dashboard/wallet'
+      preLoaderRoute: typeof DashboardWalletRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/withdraw': {
+      id: '/dashboard/withdraw'
+      path: '/withdraw'
+      fullPath: '/dashboard/withdraw'
+      preLoaderRoute: typeof DashboardWithdrawRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/messages_/m': {
       id: '/dashboard/messages_/m'
       path: '/messages/m'
@@ -306,11 +369,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMessagesMRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/wallet_/convert': {
+      id: '/dashboard/wallet_/convert'
+      path: '/wallet/convert'
+      fullPath: '/dashboard/wallet/convert'
+      preLoaderRoute: typeof DashboardWalletConvertRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/user/$id/profile': {
       id: '/dashboard/user/$id/profile'
       path: '/user/$id/profile'
       fullPath: '/dashboard/user/$id/profile'
       preLoaderRoute: typeof DashboardUserIdProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/wallet_/receipt/$id': {
+      id: '/dashboard/wallet_/receipt/$id'
+      path: '/wallet/receipt/$id'
+      fullPath: '/dashboard/wallet/receipt/$id'
+      preLoaderRoute: typeof DashboardWalletReceiptIdRouteImport
       parentRoute: typeof DashboardRoute
     }
   }
@@ -340,18 +417,26 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
+  DashboardWalletRoute: typeof DashboardWalletRoute
+  DashboardWithdrawRoute: typeof DashboardWithdrawRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardMessagesMRoute: typeof DashboardMessagesMRoute
+  DashboardWalletConvertRoute: typeof DashboardWalletConvertRoute
   DashboardUserIdProfileRoute: typeof DashboardUserIdProfileRoute
+  DashboardWalletReceiptIdRoute: typeof DashboardWalletReceiptIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
+  DashboardWalletRoute: DashboardWalletRoute,
+  DashboardWithdrawRoute: DashboardWithdrawRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardMessagesMRoute: DashboardMessagesMRoute,
+  DashboardWalletConvertRoute: DashboardWalletConvertRoute,
   DashboardUserIdProfileRoute: DashboardUserIdProfileRoute,
+  DashboardWalletReceiptIdRoute: DashboardWalletReceiptIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

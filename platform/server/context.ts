@@ -19,3 +19,5 @@ export interface Context<A extends Actor = Actor> {
   log: Logger
 }
 export type MemberContext = Context<MemberActor>
+/** What a command receives that moves money: the same intent again must move nothing. */
+export type MoneyContext = MemberContext & { intent: string }

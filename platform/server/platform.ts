@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
+import type { CallStore } from './http/idempotency.ts'
 import type { JobRunner } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
@@ -26,6 +27,8 @@ export interface Platform {
   realtime: Realtime
   /** The address people reach us at, without a slash at the end. */
   publicUrl: string
+  /** Answers to calls that move money, by their key. */
+  calls: CallStore
   /** The member behind a session token, if it is alive. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
 }

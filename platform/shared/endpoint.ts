@@ -20,6 +20,8 @@ export interface Endpoint {
   response?: z.ZodType
   status?: 200 | 201 | 202 | 204
   text?: true
+  /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
+  movesMoney?: true
   errors?: readonly ErrorCode[]
 }
 

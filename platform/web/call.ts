@@ -3,11 +3,12 @@ import type { Endpoint, Output, Request } from '../shared/endpoint.ts'
 import type { ErrorBody } from '../shared/errors.ts'
 import { serverAddress } from './address.ts'
 import { useLanguage } from './i18n.tsx'
+import { newId } from './new-id.ts'
 import { endSession, sessionToken } from './session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The same key again repeats the answer and not the deed. */
+  /** The same key again repeats the answer and not the deed; a call that moves money gets one of its own where none is given. */
   idempotencyKey?: string
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
@@ -69,7 +70,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
       'accept-language': useLanguage.getState().locale,
       authorization: token === null ? undefined : `Bearer ${token}`,
       'x-xsrf-token': xsrf(),
-      'idempotency-key': options.idempotencyKey,
+      'idempotency-key': options.idempotencyKey ?? (endpoint.movesMoney ? newId() : undefined),
     },
     signal: options.signal,
     timeout: false,

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Wallet from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 
 export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
 
 export interface NavigationItem {
-  path: '/dashboard/matches' | '/dashboard/messages'
+  path: '/dashboard/matches' | '/dashboard/messages' | '/dashboard/wallet'
   label: SiteKey
   icon: LucideIcon
   /** Which count of the own account stands on it. */
@@ -18,6 +19,7 @@ export interface NavigationItem {
 export const navigation: readonly NavigationItem[] = [
   { path: '/dashboard/matches', label: 'nav.matches', icon: Heart },
   { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
+  { path: '/dashboard/wallet', label: 'nav.wallet', icon: Wallet },
 ]
 
 /** How many of them the bottom bar shows beside More. */

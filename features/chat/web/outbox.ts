@@ -3,10 +3,10 @@ import { call } from '#platform/web/call.ts'
 import { errorBody, showFailure } from '#platform/web/errors.ts'
 import { onSessionChange, useSession } from '#platform/web/session.ts'
 import { request, useConnection } from '#platform/web/socket.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { type Message, sendMessage, sendOverSocket } from '../contract.ts'
 import type { Pending } from './bubbles.ts'
 import { listMessage } from './list-queries.ts'
-import { newId } from './new-id.ts'
 import { receive } from './thread-queries.ts'
 
 interface Outbox {

@@ -2,6 +2,7 @@ export const en = {
   nav: {
     matches: 'My Matches',
     messages: 'Messages',
+    wallet: 'Wallet',
     profile: 'My profile',
     more: 'More',
     menu: 'Menu',
@@ -11,6 +12,9 @@ export const en = {
   },
   header: {
     person: 'Profile',
+    convert: 'Convert',
+    withdraw: 'Withdraw',
+    receipt: 'Receipt',
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',

@@ -5,6 +5,7 @@ export const es: Localised<typeof en> = {
   nav: {
     matches: 'Mis matches',
     messages: 'Mensajes',
+    wallet: 'Cartera',
     profile: 'Mi perfil',
     more: 'Más',
     menu: 'Menú',
@@ -14,6 +15,9 @@ export const es: Localised<typeof en> = {
   },
   header: {
     person: 'Perfil',
+    convert: 'Convertir',
+    withdraw: 'Retirar',
+    receipt: 'Recibo',
     morning: 'Buenos días',
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',

@@ -5,6 +5,7 @@ export const fr: Localised<typeof en> = {
   nav: {
     matches: 'Mes rencontres',
     messages: 'Messages',
+    wallet: 'Portefeuille',
     profile: 'Mon profil',
     more: 'Plus',
     menu: 'Menu',
@@ -14,6 +15,9 @@ export const fr: Localised<typeof en> = {
   },
   header: {
     person: 'Profil',
+    convert: 'Convertir',
+    withdraw: 'Retirer',
+    receipt: 'Reçu',
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',

@@ -5,6 +5,7 @@ export const pt: Localised<typeof en> = {
   nav: {
     matches: 'Meus matches',
     messages: 'Mensagens',
+    wallet: 'Carteira',
     profile: 'Meu perfil',
     more: 'Mais',
     menu: 'Menu',
@@ -14,6 +15,9 @@ export const pt: Localised<typeof en> = {
   },
   header: {
     person: 'Perfil',
+    convert: 'Converter',
+    withdraw: 'Sacar',
+    receipt: 'Recibo',
     morning: 'Bom dia',
     afternoon: 'Boa tarde',
     evening: 'Boa noite',

@@ -5,6 +5,7 @@ export const sw: Localised<typeof en> = {
   nav: {
     matches: 'Wanaonifaa',
     messages: 'Ujumbe',
+    wallet: 'Pochi',
     profile: 'Wasifu wangu',
     more: 'Zaidi',
     menu: 'Menyu',
@@ -14,6 +15,9 @@ export const sw: Localised<typeof en> = {
   },
   header: {
     person: 'Wasifu',
+    convert: 'Badilisha',
+    withdraw: 'Toa pesa',
+    receipt: 'Risiti',
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',

@@ -1,9 +1,27 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { readWallet } from './queries.ts'
+import { decimal } from '#platform/shared/money.ts'
+import { deleteCallsOf } from './call-store.ts'
+import { readEntries, readWallet } from './queries.ts'
+import { forfeit } from './store.ts'
 
+/** Balances and what moved them. The books must stay whole: after erasure the entries stay, under the number of a member without a person. */
 export const personalData: PersonalData = {
-  tables: ['account'],
-  export: async (db, memberId) => ({ wallet: await readWallet(db, memberId) }),
-  // The books must stay whole: the rows stay, pointing to a member row that is emptied.
-  erase: () => Promise.resolve(),
+  tables: ['account', 'idempotent_call'],
+  export: async (db, memberId) => {
+    const entries = await readEntries(db, memberId, {}, { limit: 1_000_000 })
+    return {
+      wallet: await readWallet(db, memberId),
+      transactions: entries.map(({ kind, at, channel, currency, amount }) => ({
+        kind,
+        at,
+        channel,
+        currency,
+        amount: decimal(amount, currency === 'USD' ? 2 : 0),
+      })),
+    }
+  },
+  erase: async (tx, memberId, now) => {
+    await deleteCallsOf(tx, memberId)
+    await forfeit(tx, memberId, now)
+  },
 }

@@ -1,10 +1,81 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dollars } from '#platform/shared/money.ts'
-import type { Wallet } from '../contract.ts'
+import type { Channel, CreditPrice, Wallet } from '../contract.ts'
+import { memberAccount } from './accounts.ts'
 
 /** What a member has. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
-  const accounts = await db.selectFrom('account').select(['currency', 'balance']).where('member_id', '=', memberId).execute()
-  const balance = (currency: string) => accounts.find((account) => account.currency === currency)?.balance ?? '0'
-  return { usd: dollars(balance('USD')), credits: Number(balance('CREDIT')) }
+  const paths = { usd: memberAccount(memberId, 'USD'), credits: memberAccount(memberId, 'CREDIT') }
+  const accounts = await db
+    .selectFrom('account')
+    .innerJoin('account_balance', 'account_balance.account_id', 'account.id')
+    .select(['path', 'posted'])
+    .where('path', 'in', Object.values(paths))
+    .execute()
+  const balance = (wanted: string) => accounts.find(({ path }) => path === wanted)?.posted ?? '0'
+  return { usd: dollars(balance(paths.usd)), credits: Number(balance(paths.credits)) }
+}
+
+/** What credits cost at a moment. */
+export const readPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> =>
+  db
+    .selectFrom('credit_price')
+    .select(['id', 'credits_per_usd', 'cents_per_100_credits'])
+    .where('valid_from', '<=', now)
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+/** One movement of one balance of a member, as the database has it. */
+export interface Entry {
+  id: string
+  key: string
+  kind: string
+  at: Date
+  channel: Channel
+  reference: string | null
+  currency: 'USD' | 'CREDIT'
+  amount: string
+  balance_after: string
+}
+
+export interface EntryFilter {
+  kind?: string | undefined
+  /** From the first id on, before the second: ids sort by time. */
+  between?: readonly [string, string] | undefined
+  /** Only one journal. */
+  journal?: string | undefined
+}
+
+/** Where a page of entries ended. */
+export interface EntryPosition {
+  id: string
+  currency: string
+}
+
+/** A member's entries, newest first; the two sides of a conversion stand together, dollars last. */
+export const readEntries = async (
+  db: Database | Tx,
+  memberId: string,
+  { kind, between, journal }: EntryFilter,
+  { after, limit }: { after?: EntryPosition | undefined; limit: number },
+): Promise<Entry[]> => {
+  const [from, until] = between ?? [null, null]
+  const { rows } = await sql<Entry>`
+    select journal.id, journal.key, journal.kind, journal.at, journal.channel, journal.details->>'reference' as reference, newest.currency,
+      newest.amount, newest.balance_after
+    from account cross join lateral (
+      select posting.journal_id, posting.amount, posting.balance_after, account.currency from posting
+      where posting.account_id = account.id
+        and (${journal ?? null}::uuid is null or posting.journal_id = ${journal ?? null}::uuid)
+        and (${from}::uuid is null or (posting.journal_id >= ${from}::uuid and posting.journal_id < ${until}::uuid))
+        and (${after?.id ?? null}::uuid is null or posting.journal_id < ${after?.id ?? null}::uuid
+          or (posting.journal_id = ${after?.id ?? null}::uuid and account.currency > ${after?.currency ?? null}::text))
+        and (${kind ?? null}::text is null or exists (select from journal where id = posting.journal_id and kind = ${kind ?? null}::text))
+      order by posting.journal_id desc limit ${limit}) newest
+    join journal on journal.id = newest.journal_id
+    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})
+    order by journal.id desc, newest.currency limit ${limit}`.execute(db)
+  return rows
 }

@@ -1,42 +1,69 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
+import { checkLedger } from './ledger-check.ts'
 import { personalData } from './personal-data.ts'
 import { readWallet } from './queries.ts'
 import { closeEmptyAccounts, openAccounts } from './store.ts'
+import { fund } from './testing.ts'
 
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
-const set = (id: string, currency: string, balance: string) =>
-  stage.db.updateTable('account').set({ balance }).where('member_id', '=', id).where('currency', '=', currency).execute()
+afterAll(async () => {
+  expect(await checkLedger(stage.db)).toEqual([])
+  await stage[Symbol.asyncDispose]()
+})
+const accounts = (id: string) =>
+  stage.db
+    .selectFrom('account')
+    .innerJoin('account_balance', 'account_id', 'id')
+    .select(['path', 'posted', 'closed_at'])
+    .where('member_id', '=', id)
+    .orderBy('id')
+    .execute()
 
-it('opens two empty accounts, once', async () => {
+it('opens three empty accounts, once', async () => {
   const { id } = await createPerson(stage, 'amina')
   expect(await readWallet(stage.db, id)).toEqual({ usd: '0.00', credits: 0 })
-  await expect(stage.db.transaction().execute((tx) => openAccounts(tx, id))).rejects.toThrow('account_pkey')
+  expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`, `member:${id}:credit`, `member:${id}:held:usd`])
+  await expect(inTransaction(stage.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
 })
 
-it('writes what is in them, and lets nothing below zero', async () => {
+it('writes what is in them', async () => {
   const { id } = await createPerson(stage, 'amina')
-  await set(id, 'USD', '123456789012')
-  await set(id, 'CREDIT', '40')
+  await fund(stage.db, id, { USD: 123_456_789_012, CREDIT: 40 }, stage.clock.now())
   expect(await readWallet(stage.db, id)).toEqual({ usd: '1234567890.12', credits: 40 })
-  expect(await personalData.export(stage.db, id)).toEqual({ wallet: { usd: '1234567890.12', credits: 40 } })
-  await expect(set(id, 'USD', '-1')).rejects.toThrow('account_not_negative')
   expect(await readWallet(stage.db, randomUUID())).toEqual({ usd: '0.00', credits: 0 })
+  const at = stage.clock.now()
+  expect(await personalData.export(stage.db, id)).toEqual({
+    wallet: { usd: '1234567890.12', credits: 40 },
+    transactions: expect.arrayContaining([
+      { kind: 'opening', at, channel: 'wallet', currency: 'USD', amount: '1234567890.12' },
+      { kind: 'opening', at, channel: 'wallet', currency: 'CREDIT', amount: '40' },
+    ]),
+  })
 })
 
-it('closes the empty ones only, and keeps the books past erasure', async () => {
+it('removes only accounts that never held anything', async () => {
+  const { id } = await createPerson(stage, 'amina', { unverified: true })
+  await fund(stage.db, id, { USD: 5 }, stage.clock.now())
+  await inTransaction(stage.db, (tx) => closeEmptyAccounts(tx, id))
+  expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`])
+  await expect(stage.db.deleteFrom('account').where('member_id', '=', id).execute()).rejects.toThrow('has a history')
+  await stage.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', id).execute()
+})
+
+it('leaves the books whole when a member goes, with nothing left to spend', async () => {
   const { id } = await createPerson(stage, 'amina')
-  await set(id, 'USD', '5')
-  await stage.db.transaction().execute(async (tx) => {
-    await closeEmptyAccounts(tx, id)
-    await personalData.erase(tx, id, stage.clock.now())
-  })
-  const left = await stage.db.selectFrom('account').select(['currency', 'balance']).where('member_id', '=', id).execute()
-  expect(left).toEqual([{ currency: 'USD', balance: '5' }])
+  await fund(stage.db, id, { USD: 500, CREDIT: 7 }, stage.clock.now())
+  const erase = () => inTransaction(stage.db, (tx) => personalData.erase(tx, id, stage.clock.now()))
+  await erase()
+  await erase()
+  const left = await accounts(id)
+  expect(left.map(({ posted, closed_at }) => [posted, closed_at])).toEqual(left.map(() => ['0', stage.clock.now()]))
+  await expect(fund(stage.db, id, { USD: 1 }, stage.clock.now())).rejects.toThrow('unknown or closed account')
 })

@@ -1,17 +1,47 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
+import { type Held, heldAccount, house, memberAccount } from './accounts.ts'
+import { type Leg, write } from './post.ts'
 
-/** Opens the two accounts every member has, empty. */
+/** Opens the accounts every member has, empty: dollars, credits, and dollars held for a withdrawal. */
 export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .insertInto('account')
     .values([
-      { member_id: memberId, currency: 'USD' },
-      { member_id: memberId, currency: 'CREDIT' },
+      { member_id: memberId, currency: 'USD', path: memberAccount(memberId, 'USD') },
+      { member_id: memberId, currency: 'CREDIT', path: memberAccount(memberId, 'CREDIT') },
+      { member_id: memberId, currency: 'USD', path: heldAccount(memberId) },
     ])
     .execute()
 }
 
-/** Closes the accounts of somebody who never became a member; an account with money in it stays. */
+/** Removes the accounts of somebody who never became a member; one that money has passed through stays. */
 export const closeEmptyAccounts = async (tx: Tx, memberId: string): Promise<void> => {
-  await tx.deleteFrom('account').where('member_id', '=', memberId).where('balance', '=', '0').execute()
+  await tx
+    .deleteFrom('account')
+    .where('member_id', '=', memberId)
+    .where((account) =>
+      account.exists(
+        account
+          .selectFrom('account_balance')
+          .whereRef('account_balance.account_id', '=', 'account.id')
+          .where('account_balance.version', '=', '0'),
+      ),
+    )
+    .execute()
+}
+
+/** Closes the accounts of a member who leaves for good; what is left in them falls to the house. */
+export const forfeit = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const { rows } = await sql<{ path: string; currency: Held; posted: string }>`
+    select path, currency, posted from account join account_balance on account_id = id
+    where member_id = ${memberId} and posted <> 0 order by account.id for no key update of account_balance`.execute(tx)
+  for (const { path, currency, posted } of rows) {
+    const legs: Leg[] = [
+      { account: path, amount: -BigInt(posted) },
+      { account: house.forfeited[currency], amount: BigInt(posted) },
+    ]
+    await write(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
+  }
+  await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
 }

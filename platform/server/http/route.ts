@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { Access, Answer, Endpoint, Input } from '../../shared/endpoint.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
-import type { Actor, Context, MemberContext } from '../context.ts'
+import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { InvalidInput } from './errors.ts'
+import { answerOnce, type Written } from './idempotency.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
 
-type ContextFor<E extends Endpoint> = E['access'] extends 'open' ? Context : MemberContext
+type ContextFor<E extends Endpoint> = E extends { movesMoney: true } ? MoneyContext : E['access'] extends 'open' ? Context : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
 export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: Input<E> & Files<E>) => Promise<Answer<E>>
 
@@ -57,14 +58,19 @@ const parse = (endpoint: Endpoint, request: FastifyRequest): Record<string, unkn
   return input
 }
 
-const send = (endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown => {
-  if (endpoint.response === undefined) return reply.status(endpoint.status ?? 204).send()
+const written = (endpoint: Endpoint, result: unknown): Written => {
+  if (endpoint.response === undefined) return { status: endpoint.status ?? 204, type: undefined, text: '' }
   const parsed = endpoint.response.safeParse(result)
   if (!parsed.success)
     throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not allow: ${parsed.error.message}`)
-  reply.status(endpoint.status ?? 200)
-  if (endpoint.text) return reply.type('text/plain; charset=utf-8').send(parsed.data)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+  const status = endpoint.status ?? 200
+  if (endpoint.text) return { status, type: 'text/plain; charset=utf-8', text: parsed.data as string }
+  return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(parsed.data) }
+}
+
+const send = (reply: FastifyReply, { status, type, text }: Written): unknown => {
+  reply.status(status)
+  return type === undefined ? reply.send() : reply.type(type).send(text)
 }
 
 const actors = new WeakMap<FastifyRequest, Actor>()
@@ -77,7 +83,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...(endpoint.upload === undefined ? {} : { config: { upload: true } }),
+    config: { upload: endpoint.upload !== undefined, movesMoney: endpoint.movesMoney === true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (
@@ -102,9 +108,16 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
         ...parse(endpoint, request),
         ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload) }),
       }
-      const result = await handler(ctx as ContextFor<E>, input as Input<E> & Files<E>)
-      if (changes) platform.jobs.wake()
-      return send(endpoint, reply, result)
+      const answer = async (intent?: string): Promise<Written> => {
+        const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)
+        if (changes) platform.jobs.wake()
+        return written(endpoint, result)
+      }
+      if (!endpoint.movesMoney) return send(reply, await answer())
+      return send(
+        reply,
+        await answerOnce(platform, { request, member: ctx.actor as MemberActor, locale: ctx.locale, now: ctx.now }, answer),
+      )
     },
   })
 }

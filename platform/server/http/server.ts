@@ -11,6 +11,7 @@ import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
+import { keepDigits } from './keep-digits.ts'
 import { openApi } from './openapi.ts'
 import { readyCheck } from './ready.ts'
 import type { Routes } from './route.ts'
@@ -41,7 +42,8 @@ const parseJson = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // An empty body with a JSON content type is an empty object (product.md §13).
     if (body === '') return done(null, {})
-    return parse(request, body as string, done)
+    const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
+    return parse(request, movesMoney ? keepDigits(body as string) : (body as string), done)
   })
 }
 

@@ -1,0 +1,20 @@
+/** The currencies a member holds. */
+export type Held = 'USD' | 'CREDIT'
+
+/** The account of a member in one currency, as the ledger names it. */
+export const memberAccount = (memberId: string, currency: Held): string => `member:${memberId}:${currency.toLowerCase()}`
+
+/** Where dollars wait that are promised to a withdrawal. */
+export const heldAccount = (memberId: string): string => `member:${memberId}:held:usd`
+
+/** Accounts of the house that money comes from and goes to; none has a balance row. */
+export const house = {
+  opening: { USD: 'house:opening:usd', CREDIT: 'house:opening:credit' },
+  creditSales: 'house:credit_sales:usd',
+  creditIssue: 'house:credit_issue:credit',
+  creditsSpent: 'house:credits_spent:credit',
+  forfeited: { USD: 'house:forfeited:usd', CREDIT: 'house:forfeited:credit' },
+} as const
+
+/** The member an account belongs to; undefined for one of the house. */
+export const ownerOf = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]

@@ -1,0 +1,78 @@
+import type { MoneyContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { centsFor, creditsFor, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
+import { type Held, house, memberAccount } from './accounts.ts'
+import { post, type Posting } from './post.ts'
+import { presentEntry } from './present.ts'
+import { readEntries, readPrice, readWallet } from './queries.ts'
+
+interface Conversion {
+  wallet: Wallet
+  transaction: Transaction
+}
+interface Sides {
+  kind: 'credits_bought' | 'credits_sold'
+  /** What the member gives and gains, in smallest parts. */
+  cents: bigint
+  credits: bigint
+}
+
+const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promise<CreditPrice> => {
+  const price = await readPrice(tx, now)
+  if (seen !== undefined && seen !== price.id) throw new Refusal(walletErrors.price_changed)
+  return price
+}
+
+const legs = (memberId: string, { kind, cents, credits }: Sides): Posting['legs'] => {
+  const sign = kind === 'credits_bought' ? 1n : -1n
+  return [
+    { account: memberAccount(memberId, 'USD'), amount: -sign * cents },
+    { account: house.creditSales, amount: sign * cents },
+    { account: house.creditIssue, amount: -sign * credits },
+    { account: memberAccount(memberId, 'CREDIT'), amount: sign * credits },
+  ]
+}
+
+const convert = (ctx: MoneyContext, texts: Texts, field: string, sides: (tx: Tx) => Promise<Sides>): Promise<Conversion> =>
+  inTransaction(ctx.db, async (tx) => {
+    const { id } = ctx.actor
+    const asked = await sides(tx)
+    // Either side being nothing would give something away for it.
+    if (asked.cents === 0n || asked.credits === 0n) throw new Refusal(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
+    const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
+    const { id: journal } = await post(tx, posting)
+    const gained: Held = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
+    const entry = (await readEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
+    if (entry === undefined) throw new Error('a conversion without its entry')
+    return { wallet: await readWallet(tx, id), transaction: presentEntry(texts, ctx.locale)(entry) }
+  })
+
+/**
+ * Turns dollars into credits.
+ * @throws {Refusal} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
+ */
+export const buyCredits = (
+  ctx: MoneyContext,
+  { texts }: { texts: Texts },
+  { usd, price_id }: { usd: bigint; price_id?: number | undefined },
+): Promise<Conversion> =>
+  convert(ctx, texts, 'usd', async (tx) => {
+    const price = await priceInForce(tx, ctx.now, price_id)
+    return { kind: 'credits_bought', cents: usd, credits: creditsFor(usd, price) }
+  })
+
+/**
+ * Turns credits into dollars.
+ * @throws {Refusal} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
+ */
+export const sellCredits = (
+  ctx: MoneyContext,
+  { texts }: { texts: Texts },
+  { credits, price_id }: { credits: bigint; price_id?: number | undefined },
+): Promise<Conversion> =>
+  convert(ctx, texts, 'credits', async (tx) => {
+    const price = await priceInForce(tx, ctx.now, price_id)
+    return { kind: 'credits_sold', credits, cents: centsFor(credits, price) }
+  })

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
+import Coins from 'lucide-react/icons/coins'
+import type { ReactNode } from 'react'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { Wallet } from '../contract.ts'
+import { walletText } from '../locales/text.ts'
+import { walletActions } from './actions.ts'
+import { useMoney } from './use-money.ts'
+
+const Card = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-card p-4 sm:p-6">
+    <dt className="flex items-center gap-2 text-sm font-semibold text-soft">
+      {icon}
+      {label}
+    </dt>
+    <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">{children}</dd>
+  </div>
+)
+
+/** What the member has, in two cards; `undefined` while it is on its way. */
+export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
+  const t = useT(walletText)
+  const { number } = useFormat()
+  const { usd } = useMoney()
+  const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
+  return (
+    <section aria-label={t('balance.title')}>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4">
+        <Card icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />} label={t('balance.usd')}>
+          {wallet === undefined ? waiting : usd(wallet.usd)}
+        </Card>
+        <Card icon={<Coins aria-hidden className="size-5 text-marigold-ink" />} label={t('balance.credits')}>
+          {wallet === undefined ? waiting : number(wallet.credits)}
+        </Card>
+      </dl>
+    </section>
+  )
+}
+
+/** What can be done with it. */
+export const Actions = () => {
+  const t = useT(walletText)
+  return (
+    <nav aria-label={t('actions.title')}>
+      <ul className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
+        {walletActions.map(({ label, icon: Icon, link }) => (
+          <li key={label}>
+            <Link
+              {...link}
+              className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-card px-1 py-3 text-center text-sm leading-tight font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-sunken"
+            >
+              <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.9} />
+              {t(`actions.${label}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Logo } from '#platform/web/ui/Logo.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { walletText } from '../locales/text.ts'
+import { useMoney } from './use-money.ts'
+import { useReceipt } from './wallet-queries.ts'
+
+/** One transaction on a sheet of its own; printing leaves everything around it out. */
+export const ReceiptScreen = ({ id }: { id: string }) => {
+  const t = useT(walletText)
+  const words = useT(platformText)
+  const { date, time } = useFormat()
+  const { amount, signed } = useMoney()
+  const user = useSession((session) => session.user)
+  const { data, isError, isFetching, refetch } = useReceipt(id)
+  const [first] = data ?? []
+  if (isError && data === undefined)
+    return <ErrorState message={t('receipt.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  if (data === undefined || first === undefined) return <Skeleton className="mx-auto h-96 max-w-lg" />
+  const facts = [
+    [t('receipt.reference'), first.reference],
+    [t('receipt.date'), `${date(first.created_at, { dateStyle: 'long' })}, ${time(first.created_at)}`],
+    [t('receipt.channel'), t(`channels.${first.channel}`)],
+  ] as const
+  return (
+    <div className="mx-auto flex w-full max-w-lg flex-col gap-4">
+      <article className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 print:fixed print:inset-0 print:z-50 print:rounded-none print:border-0">
+        <Logo />
+        <div>
+          <Heading level={2}>{first.name}</Heading>
+          <p className="text-soft">{t('receipt.of', { name: `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() })}</p>
+        </div>
+        <dl className="flex flex-col gap-3">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-soft">{label}</dt>
+              <dd className="break-all tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="flex flex-col gap-2 border-t border-line pt-4">
+          {data.map(({ currency, txn_amount, balance_after }) => (
+            <li key={currency} className="flex items-baseline justify-between gap-4 tabular-nums">
+              <span className={txn_amount.startsWith('-') ? 'text-xl font-semibold' : 'text-xl font-semibold text-lagoon'}>
+                {signed(currency, txn_amount)}
+              </span>
+              <span className="text-sm text-soft">{t('list.after', { amount: amount(currency, balance_after) })}</span>
+            </li>
+          ))}
+        </ul>
+      </article>
+      <div className="flex flex-col gap-2 sm:flex-row-reverse sm:justify-start">
+        <Button icon={<Printer aria-hidden className="size-5" />} onClick={() => print()}>
+          {t('receipt.print')}
+        </Button>
+        <Button variant="quiet" render={<Link to="/dashboard/wallet" />}>
+          {t('receipt.back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

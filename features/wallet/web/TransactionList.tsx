@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { showFailure } from '#platform/web/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
+import { walletText } from '../locales/text.ts'
+import { saveFile } from './save-file.ts'
+import { TransactionFilters } from './TransactionFilters.tsx'
+import { TransactionRow, TransactionRowSkeleton } from './TransactionRow.tsx'
+import { fetchCsv, type TransactionFilter, useTransactions } from './wallet-queries.ts'
+
+const box = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-card'
+
+/** The four faces of the list: loading, failed, empty, entries. */
+const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: () => void }) => {
+  const t = useT(walletText)
+  const words = useT(platformText)
+  const { data, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useTransactions(filter)
+  if (isPending)
+    return (
+      <ul aria-hidden className={box}>
+        {[1, 2, 3, 4].map((place) => (
+          <TransactionRowSkeleton key={place} />
+        ))}
+      </ul>
+    )
+  if (data === undefined)
+    return <ErrorState message={t('list.listFailed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  const transactions = data.pages.flatMap((page) => page.transactions)
+  const isFiltered = filter.kind !== undefined || filter.month !== undefined
+  if (transactions.length === 0)
+    return (
+      <EmptyState
+        title={isFiltered ? t('list.emptyFilter') : t('list.empty')}
+        message={isFiltered ? t('list.emptyFilterText') : t('list.emptyText')}
+        action={
+          isFiltered ? (
+            <Button variant="secondary" onClick={onShowAll}>
+              {t('list.showAll')}
+            </Button>
+          ) : undefined
+        }
+      />
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className={box}>
+        {transactions.map((transaction) => (
+          <TransactionRow key={`${transaction.id} ${transaction.currency}`} transaction={transaction} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button variant="secondary" className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+      <LiveRegion message={t('list.shown', { count: transactions.length })} />
+    </div>
+  )
+}
+
+/** What moved the balances, with a filter and a file to keep. */
+export const TransactionList = () => {
+  const t = useT(walletText)
+  const [filter, setFilter] = useState<TransactionFilter>({})
+  const download = useMutation({
+    mutationFn: fetchCsv,
+    onSuccess: (text) =>
+      saveFile(`${['ndloo', t('list.csvName'), filter.month].filter(Boolean).join('-')}.csv`, 'text/csv;charset=utf-8', text),
+    onError: showFailure,
+  })
+  return (
+    <section aria-labelledby="transactions" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={2} id="transactions">
+          {t('list.title')}
+        </Heading>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Download aria-hidden className="size-4" />}
+          busy={download.isPending}
+          onClick={() => download.mutate(filter)}
+        >
+          {t('list.csv')}
+        </Button>
+      </div>
+      <TransactionFilters filter={filter} onChange={setFilter} />
+      <Entries filter={filter} onShowAll={() => setFilter({})} />
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { exportTransactions, getReceipt, getWallet, listTransactions, type Transaction } from '../contract.ts'
+import { en as wallet } from '../locales/en.ts'
+import { ReceiptScreen } from './ReceiptScreen.tsx'
+import { WalletScreen } from './WalletScreen.tsx'
+
+const words = { wallet, platform }
+const person = userEvent.setup({ delay: null })
+const bought: Transaction = {
+  id: '0195f3a0-0000-7000-8000-000000000001',
+  reference: 'txn-0123456789abcdef',
+  kind: 'credits_bought',
+  currency: 'USD',
+  txn_amount: '-4.99',
+  balance_after: '5.01',
+  channel: 'wallet',
+  name: 'Credits bought',
+  receipt: true,
+  created_at: '2026-03-02T09:00:00.000Z',
+}
+const gained: Transaction = { ...bought, currency: 'CREDIT', txn_amount: '499', balance_after: '999' }
+const opening: Transaction = {
+  ...bought,
+  id: '0195f3a0-0000-7000-8000-000000000002',
+  reference: 'txn-fedcba9876543210',
+  kind: 'opening',
+  name: 'Welcome balance',
+  txn_amount: '10.00',
+  balance_after: '10.00',
+  receipt: false,
+}
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  server.on(getWallet, () =>
+    json({ data: { wallet: { usd: '5.01', credits: 999 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
+  )
+  server.on(listTransactions, () => json({ data: { transactions: [gained, bought, opening], next_cursor: null } }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+/** The same words stand in the filter too. */
+const opened = () => screen.findByText('Welcome balance', { selector: 'li span' })
+const rows = async () => within((await opened()).closest('ul') as HTMLElement).getAllByRole('listitem')
+
+describe('the wallet', () => {
+  it('shows both balances and where to go from here', async () => {
+    await renderScreen(<WalletScreen />, words)
+    const balances = within(screen.getByRole('region', { name: 'Your balances' }))
+    expect(await balances.findByText('$5.01')).toBeTruthy()
+    expect(balances.getByText('999')).toBeTruthy()
+    const actions = within(screen.getByRole('navigation', { name: 'What you can do' }))
+    expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Withdraw', '/dashboard/withdraw'],
+      ['Convert', '/dashboard/wallet/convert'],
+      ['Buy credits', expect.stringContaining('/dashboard/wallet/convert?direction=')],
+      ['Sell credits', expect.stringContaining('/dashboard/wallet/convert?direction=')],
+    ])
+  })
+
+  it('lists what moved, signed, with a receipt where there is one', async () => {
+    await renderScreen(<WalletScreen />, words)
+    const [first, second, third] = await rows()
+    expect(first?.textContent).toContain('+499 credits')
+    expect(second?.textContent).toContain('−$4.99')
+    expect(second?.textContent).toContain('txn-0123456789abcdef')
+    expect(third?.textContent).toContain('+$10.00')
+    expect(screen.getAllByRole('link', { name: 'Receipt for txn-0123456789abcdef' })).toHaveLength(2)
+  })
+
+  it('filters by kind and month, and says when nothing is left', async () => {
+    await renderScreen(<WalletScreen />, words)
+    await rows()
+    server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
+    await person.selectOptions(screen.getByLabelText('Kind'), 'Deposit')
+    expect(await screen.findByText('Nothing here for this choice')).toBeTruthy()
+    expect(server.seen.at(-1)?.query).toEqual({ kind: 'deposit' })
+    const [, thisMonth] = screen.getByLabelText<HTMLSelectElement>('Month').options
+    await person.selectOptions(screen.getByLabelText('Month'), thisMonth?.value ?? '')
+    await waitFor(() => expect(server.seen.at(-1)?.query).toEqual({ kind: 'deposit', month: thisMonth?.value }))
+    server.on(listTransactions, () => json({ data: { transactions: [opening], next_cursor: null } }))
+    await person.click(await screen.findByRole('button', { name: 'Show everything' }))
+    expect(await opened()).toBeTruthy()
+  })
+
+  it('fetches the next page on demand', async () => {
+    server.on(listTransactions, ({ query }) =>
+      json({
+        data: query['cursor'] === 'two' ? { transactions: [opening], next_cursor: null } : { transactions: [bought], next_cursor: 'two' },
+      }),
+    )
+    await renderScreen(<WalletScreen />, words)
+    await person.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await rows()).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('tells an empty wallet from one that could not be read, and tries again', async () => {
+    server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
+    server.on(getWallet, () => json({ message: 'no' }, 500))
+    await renderScreen(<WalletScreen />, words)
+    expect(await screen.findByText('Nothing has moved yet')).toBeTruthy()
+    expect(await screen.findByText('We could not load your wallet.')).toBeTruthy()
+    server.on(getWallet, () =>
+      json({ data: { wallet: { usd: '1.00', credits: 2 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
+    )
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$1.00')).toBeTruthy()
+  })
+
+  it('saves the list as a file', async () => {
+    const saved: string[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => {} }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`)
+    })
+    server.on(exportTransactions, () => new Response('reference\r\n'))
+    await renderScreen(<WalletScreen />, words)
+    await person.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(saved).toEqual(['ndloo-transactions.csv blob:list']))
+    vi.restoreAllMocks()
+  })
+})
+
+it('prints a receipt with both sides', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  server.on(getReceipt, () => json({ data: { transactions: [gained, bought] } }))
+  await renderScreen(<ReceiptScreen id={bought.id} />, words)
+  expect(await screen.findByText('−$4.99')).toBeTruthy()
+  expect(screen.getByText('+499 credits')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

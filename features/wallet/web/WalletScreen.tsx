@@ -1,0 +1,28 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { walletText } from '../locales/text.ts'
+import { Actions, Balances } from './Balances.tsx'
+import { TransactionList } from './TransactionList.tsx'
+import { useLiveWallet, useWallet } from './wallet-queries.ts'
+
+/** Two balances, what can be done with them, and what has moved. */
+export const WalletScreen = () => {
+  const t = useT(walletText)
+  const words = useT(platformText)
+  useLiveWallet()
+  const { data, isError, isFetching, refetch } = useWallet()
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+      <div className="flex flex-col gap-3 sm:gap-4">
+        {isError && data === undefined ? (
+          <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Balances wallet={data?.wallet} />
+        )}
+        <Actions />
+      </div>
+      <TransactionList />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { ConvertScreen } from './ConvertScreen.tsx'
+export { ReceiptScreen } from './ReceiptScreen.tsx'
+export { WalletScreen } from './WalletScreen.tsx'

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/web/call.ts'
+import { showFailure } from '#platform/web/errors.ts'
+import { useIntent } from '#platform/web/intent.ts'
+import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
+import type { Direction, Quote } from './conversion.ts'
+import { keepWallet, refreshWallet } from './wallet-queries.ts'
+
+export interface Deed {
+  direction: Direction
+  quote: Quote
+  price: CreditPrice
+}
+export interface Converted extends Deed {
+  wallet: Wallet
+}
+
+/** Converts at the price that was shown; pressing twice or trying again converts once. */
+export const useConvert = () => {
+  const intent = useIntent()
+  return useMutation({
+    mutationFn: (deed: Deed): Promise<Converted> =>
+      intent.once(deed, async (idempotencyKey) => {
+        const { direction, quote, price } = deed
+        const { data } =
+          direction === 'buy'
+            ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, { idempotencyKey })
+            : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
+        return { ...deed, wallet: data.wallet }
+      }),
+    onSuccess: ({ wallet }) => keepWallet(wallet),
+    onError: showFailure,
+    // A refusal means that what is shown is not what is.
+    onSettled: refreshWallet,
+  })
+}

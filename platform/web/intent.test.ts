@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createIntent } from './intent.ts'
+
+const refusal = (status: number, code: string) => Object.assign(new Response(null, { status }), { data: { code } })
+const keysOf = () => {
+  const keys: string[] = []
+  const intent = createIntent()
+  const ask = (request: unknown, outcome: () => Promise<string>) =>
+    intent.once(request, (key) => {
+      keys.push(key)
+      return outcome()
+    })
+  return { keys, ask }
+}
+const done = () => Promise.resolve('done')
+
+it('joins a second press while the first runs', async () => {
+  const { keys, ask } = keysOf()
+  expect(await Promise.all([ask({ usd: '1' }, done), ask({ usd: '1' }, done)])).toEqual(['done', 'done'])
+  expect(keys).toHaveLength(1)
+})
+
+it('begins anew after an answer, and for another request', async () => {
+  const { keys, ask } = keysOf()
+  await ask({ usd: '1' }, done)
+  await ask({ usd: '1' }, done)
+  await ask({ usd: '2' }, done)
+  await ask({ usd: '2' }, () => Promise.reject(refusal(422, 'wallet.insufficient_funds') as unknown as Error)).catch(() => {})
+  await ask({ usd: '2' }, done)
+  expect(new Set(keys).size).toBe(5)
+})
+
+it('repeats the key while nobody knows whether it was done', async () => {
+  const { keys, ask } = keysOf()
+  for (const failure of [new TypeError('network'), refusal(503, 'platform.unavailable'), refusal(409, 'platform.conflict')])
+    await ask({ usd: '1' }, () => Promise.reject(failure as Error)).catch(() => {})
+  await ask({ usd: '1' }, done)
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1])
+})
