@@ -317,6 +317,14 @@ CREATE INDEX session_member ON public.session USING btree (member_id, last_used_
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 
+CREATE OR REPLACE FUNCTION public.add_job(job_kind text, job_payload jsonb, due timestamp with time zone, dedupe_key text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into job (kind, payload, run_at, dedupe, created_at)
+  values (job_kind, job_payload, due, translate(rtrim(encode(sha256(convert_to(dedupe_key, 'UTF8')), 'base64'), '='), '+/', '-_'), due)
+  on conflict (dedupe) do nothing
+$function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
@@ -724,26 +732,46 @@ CREATE OR REPLACE FUNCTION public.name_fold(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
-CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, reacted_at timestamp with time zone, OUT before smallint, OUT was_matched boolean, OUT is_matched boolean)
+CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, only_from smallint, reacted_at timestamp with time zone, may_see boolean, new_since timestamp with time zone, counted boolean, together boolean, OUT outcome text, OUT after smallint, OUT was_matched boolean, OUT is_matched boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
+declare
+  before smallint;
 begin
+  outcome := 'hidden';
+  if not may_see then return; end if;
+  outcome := 'done';
   perform pg_advisory_xact_lock(hashtextextended(least(viewer, target)::text || greatest(viewer, target)::text, 0));
   select kind, matched into before, was_matched from reaction where from_id = viewer and to_id = target;
   before := coalesce(before, 0);
   was_matched := coalesce(was_matched, false);
-  is_matched := false;
+  after := before;
+  is_matched := was_matched;
+  if before = wanted or before <> only_from then return; end if;
+  if wanted = 1 and not counted and exists (select from member where id = viewer and created_at >= new_since) then
+    outcome := 'count';
+    return;
+  end if;
+  is_matched := wanted = 1 and exists (select from reaction where from_id = target and to_id = viewer and kind = 1);
+  if is_matched <> was_matched and not together then
+    outcome := 'together';
+    return;
+  end if;
+  after := wanted;
   if wanted = 0 then
     delete from reaction where from_id = viewer and to_id = target;
   else
-    is_matched := wanted = 1 and exists (select from reaction where from_id = target and to_id = viewer and kind = 1);
     insert into reaction (from_id, to_id, kind, matched, at) values (viewer, target, wanted, is_matched, reacted_at)
-      on conflict (from_id, to_id) do update set kind = excluded.kind, matched = excluded.matched, at = excluded.at
-      where reaction.kind <> excluded.kind or reaction.matched <> excluded.matched;
+      on conflict (from_id, to_id) do update set kind = excluded.kind, matched = excluded.matched, at = excluded.at;
   end if;
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+  if wanted = 1 and not is_matched then
+    -- Once a day, however often the viewer changes their mind.
+    perform add_job('reactions.tell', jsonb_build_object('event', 'like', 'to', target, 'about', viewer), reacted_at,
+      'like ' || viewer || ' ' || target || ' ' || to_char(reacted_at at time zone 'UTC', 'YYYY-MM-DD'));
   end if;
 end
 $function$
