@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { listReactionsOfOthers } from '#features/reactions/server/queries.ts'
-import { setReaction } from '#features/reactions/server/store.ts'
+import { tryReaction } from '#features/reactions/server/store.ts'
 import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
@@ -76,7 +76,7 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
       on conflict (from_id, to_id) do update set kind = excluded.kind, at = excluded.at`.execute(db)
   const subjects: [string, Work, () => Pair][] = [
     ['bare upsert', upsert, next],
-    ['like, one call', ([from, to]) => setReaction(db, { from, to, state: 'liked', newSince, now }), next],
+    ['like, one call', ([from, to]) => tryReaction(db, { from, to, state: 'liked', newSince, now }), next],
     [
       'like, the command',
       async ([from, to]) => {

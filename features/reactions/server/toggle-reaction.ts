@@ -6,11 +6,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
-import { type ReactionState, readSide, setReaction, type Step, type Wish } from './store.ts'
+import { currentState, type Outcome, setReaction, type Step, tryReaction, type Wish } from './store.ts'
 import { tellOfMatch } from './tell.ts'
 
 type Action = (typeof actions)[number]
-type Outcome = { reaction: ReactionState; matched: boolean }
 
 /** A like is not taken back by undislike, nor a dislike by unlike. */
 const wishes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<Wish, 'state' | 'onlyFrom'>> = {
@@ -23,17 +22,10 @@ const newFor = 72 * 3_600_000
 /** For accounts in their first 72 hours (product.md §13). */
 const newAccountLikes = { burst: 50, seconds: 86_400 }
 
-const wishOf = (ctx: MemberContext, uid: string): Pick<Wish, 'from' | 'to' | 'newSince' | 'now'> => ({
-  from: ctx.actor.id,
-  to: uid,
-  newSince: new Date(ctx.now.getTime() - newFor),
-  now: ctx.now,
-})
-
 /** What begins or ends a match: the reaction and the conversation in one transaction. */
 const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
   inTransaction(ctx.db, async (tx) => {
-    const step = await setReaction(tx, { ...wish, counted: true, together: true })
+    const step = await tryReaction(tx, { ...wish, counted: true, together: true })
     if (step.isMatched && !step.wasMatched) {
       await openMatch(tx, wish.from, wish.to, ctx.now)
       await tellOfMatch(tx, [wish.from, wish.to], ctx.now)
@@ -44,7 +36,7 @@ const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
 
 /** One call to the database, unless a match begins or ends with it or a new account's like has to be counted. */
 const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish): Promise<Outcome> => {
-  const step = await setReaction(ctx.db, wish)
+  const step = await tryReaction(ctx.db, wish)
   if (step.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
   if (step.outcome === 'done') return { reaction: step.state, matched: step.isMatched }
   if (step.outcome === 'count') {
@@ -61,7 +53,7 @@ const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> =>
   const self = ctx.actor.id
   if (!(await hasBlocked(ctx.db, self, uid))) await requireVisible(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
-    await setReaction(tx, { ...wishOf(ctx, uid), state: 'none', together: true })
+    await setReaction(tx, self, uid, 'none', ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
     await block(tx, self, uid, ctx.now)
     return { reaction: 'none' as const, matched: false }
@@ -73,7 +65,7 @@ const unblockMember = (ctx: MemberContext, uid: string): Promise<Outcome> =>
     const self = ctx.actor.id
     // Without a block to take back, somebody unseen looks as they always do.
     if (!(await unblock(tx, self, uid))) await requireVisible(tx, self, uid)
-    return readSide(tx, self, uid)
+    return currentState(tx, self, uid)
   })
 
 /**
@@ -89,5 +81,6 @@ export const toggleReaction = async (
   if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid)
-  return react(ctx, limits, { ...wishOf(ctx, uid), ...wishes[action] })
+  const newSince = new Date(ctx.now.getTime() - newFor)
+  return react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })
 }
