@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (index < 24) await post(other, `/actions/toggle/like?uid=${amina.id}`)
     if (index >= 20 && index < 44) await post(amina, `/actions/toggle/like?uid=${other.id}`)
   }
-})
+}, 120_000)
 afterAll(() => stage[Symbol.asyncDispose]())
 
 /** Asks, and answers the body with the number of statements without the session's. */

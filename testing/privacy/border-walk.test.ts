@@ -55,20 +55,20 @@ const walk = async (times: number, km: number, minutes: number, faults: Faults =
   return changes
 }
 
-test('crossing the border of a cell 200 times shows at most one change', async () => {
+test('crossing the border of a cell 200 times shows at most one change', { timeout: 180_000 }, async () => {
   // Slower than the rest between two moves, so that the distance to the border alone holds.
   const changes = await walk(crossings, 0.39, 16)
   say(`border walk: ${crossings} crossings, ${changes} visible changes (target ≤ 1)`)
   expect(changes).toBeLessThanOrEqual(1)
 })
 
-test('without the distance to the border, the walk would show', async () => {
+test('without the distance to the border, the walk would show', { timeout: 120_000 }, async () => {
   const changes = await walk(40, 0.39, 16, { unsteady: true })
   say(`border walk, every cell taken over at once: 40 crossings, ${changes} visible changes`)
   expect(changes).toBeGreaterThan(20)
 })
 
-test('somebody who really goes from cell to cell shows four moves a day at most', async () => {
+test('somebody who really goes from cell to cell shows four moves a day at most', { timeout: 120_000 }, async () => {
   const changes = await walk(60, 1.5, 20)
   expect(changes).toBeGreaterThan(0)
   expect(changes).toBeLessThanOrEqual(8)

@@ -124,12 +124,12 @@ const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise
   return { answers, found: [...new Set(found)] }
 }
 
-test('every table with text, and every GET the service mounts, is in the lists of the sweep', async () => {
+test('every table with text, and every GET the service mounts, is in the lists of the sweep', { timeout: 120_000 }, async () => {
   expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
   expect(await withoutLine(stage.app), 'add it to reads.ts').toEqual([])
 })
 
-test('of all that is known of a member, others meet what they may and nothing else', async () => {
+test('of all that is known of a member, others meet what they may and nothing else', { timeout: 120_000 }, async () => {
   const scene = await makeScene()
   const { answers, found } = await sweep(scene)
   say(
@@ -143,12 +143,12 @@ test('of all that is known of a member, others meet what they may and nothing el
   for (const name of ['email', 'phone']) expect(own).toContain(markerOf({ table: 'member', column: name }))
 })
 
-test('a last name, birthday and activity that are hidden are met by nobody', async () => {
+test('a last name, birthday and activity that are hidden are met by nobody', { timeout: 120_000 }, async () => {
   const { found } = await sweep(await makeScene({ hidden: true }), ['member.lastname'])
   expect(found).toEqual([])
 })
 
-test('the sweep sees a leak, a table it does not know and a GET it does not know', async () => {
+test('the sweep sees a leak, a table it does not know and a GET it does not know', { timeout: 120_000 }, async () => {
   const scene = await makeScene()
   await sql`update member set bio = phone where id = ${scene.them.id}`.execute(stage.db)
   const { found } = await sweep(scene)

@@ -14,7 +14,7 @@ interface TextTable {
 
 const listed = 'one of a list'
 
-export const textTables: Record<string, TextTable> = {
+const textTables: Record<string, TextTable> = {
   account: { of: 'member_id', fixed: { currency: listed } },
   code: { of: 'member_id', fixed: { purpose: listed } },
   conversation: { fixed: { state: listed } },

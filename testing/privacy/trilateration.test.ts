@@ -6,7 +6,7 @@ import { isFull, openWorld, say } from './world.ts'
 let stage: Stage
 afterEach(() => stage[Symbol.asyncDispose]())
 
-const size = isFull ? { victims: 800, standpoints: 120 } : { victims: 60, standpoints: 30 }
+const size = isFull ? { victims: 800, standpoints: 120 } : { victims: 60, standpoints: 24 }
 const minutes = 60_000
 
 const tell = (title: string, results: readonly Result[]) => {
@@ -27,7 +27,7 @@ test(
     expect(results.filter((result) => !isPrivate([result]))).toEqual([])
     expect(reordered).toBe(0)
   },
-  isFull ? 20 * minutes : 2 * minutes,
+  (isFull ? 40 : 5) * minutes,
 )
 
 test(
@@ -40,5 +40,5 @@ test(
     for (const method of ['averaging', 'shown distance', 'filter of 5, 10, 20 km', 'both together'])
       expect(results.find((result) => result.method === method)?.median, method).toBeLessThan(leastMedian / 2)
   },
-  isFull ? 20 * minutes : 2 * minutes,
+  (isFull ? 40 : 5) * minutes,
 )

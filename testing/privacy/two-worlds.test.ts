@@ -66,16 +66,24 @@ describe('two worlds, told apart by what somebody did to me in secret', () => {
   let different = 0
   afterAll(() => say(`two worlds: ${compared} answers compared, ${different} differ (target 0)`))
 
-  test.each(cases(secretDeeds))('after "$history", to $does looks like to $looksLike', async ({ history, does, looksLike }) => {
-    const [one, other] = [await world(history, does), await world(history, looksLike)]
-    const found = differing(one, other)
-    compared += one.length
-    different += found.length
-    expect(found).toEqual([])
-    expect(one.length).toBeGreaterThan(20)
-  })
+  test.each(cases(secretDeeds))(
+    'after "$history", to $does looks like to $looksLike',
+    { timeout: 120_000 },
+    async ({ history, does, looksLike }) => {
+      const [one, other] = [await world(history, does), await world(history, looksLike)]
+      const found = differing(one, other)
+      compared += one.length
+      different += found.length
+      expect(found).toEqual([])
+      expect(one.length).toBeGreaterThan(20)
+    },
+  )
 })
 
-test.each(cases(openDeeds))('the harness would see it: after "$history", to $does', async ({ history, does, looksLike }) => {
-  expect(differing(await world(history, does), await world(history, looksLike)).length).toBeGreaterThan(0)
-})
+test.each(cases(openDeeds))(
+  'the harness would see it: after "$history", to $does',
+  { timeout: 120_000 },
+  async ({ history, does, looksLike }) => {
+    expect(differing(await world(history, does), await world(history, looksLike)).length).toBeGreaterThan(0)
+  },
+)

@@ -97,7 +97,7 @@ test(
     expect(own).toHaveLength(2 * races)
     expect(own.every(({ kind, matched }) => kind === 1 && matched)).toBe(true)
   },
-  30_000 + races * 200,
+  60_000 + races * 500,
 )
 
 test('a match that ends while the other one likes anew is one match or none, the same for both', async () => {
