@@ -6,6 +6,7 @@ export interface BenchDatabase extends AsyncDisposable {
   db: Database
   client: pg.Client
   name: string
+  url: string
 }
 
 /** An empty, migrated database on the server of BENCH_DATABASE_URL; dropped at the end unless `keep`. */
@@ -25,6 +26,7 @@ export const openBenchDatabase = async (name: string, keep: boolean): Promise<Be
     db,
     client,
     name,
+    url: urlOf(name),
     [Symbol.asyncDispose]: async () => {
       await client.end()
       await pool.end()

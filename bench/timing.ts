@@ -11,14 +11,14 @@ export interface Timed {
 }
 
 /** Makes statements that can be timed again and again on one connection. */
-export const stopwatch = (db: Database, client: pg.Client) => {
+export const timer = (client: pg.Client) => {
   const quoted = (value: unknown): string => {
     if (value === null) return 'null'
-    return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
+    if (Array.isArray(value)) return `'{${value.join(',')}}'`
+    return `'${value instanceof Date ? value.toISOString() : String(value)}'`
   }
   let made = 0
-  return async (statement: RawBuilder<unknown>): Promise<() => Promise<Timed>> => {
-    const { sql: text, parameters } = statement.compile(db)
+  return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<Timed>> => {
     const name = `timed_${(made += 1)}`
     const literal = text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
     await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
@@ -30,5 +30,14 @@ export const stopwatch = (db: Database, client: pg.Client) => {
       const { rows } = await client.query<{ ms: number }>(`select pg_temp.${name}() as ms`)
       return { wire, inside: rows[0]?.ms ?? Number.NaN }
     }
+  }
+}
+
+/** The same for statements that are built. */
+export const stopwatch = (db: Database, client: pg.Client) => {
+  const time = timer(client)
+  return (statement: RawBuilder<unknown>): Promise<() => Promise<Timed>> => {
+    const { sql: text, parameters } = statement.compile(db)
+    return time(text, parameters)
   }
 }

@@ -6,10 +6,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { type WatchStatements, watchStatements } from './statements.ts'
 import { databaseUrl } from './template.ts'
 
 export interface TestDatabase extends AsyncDisposable {
   db: Database
+  watch: WatchStatements
 }
 
 const copyOnServer = async (server: string, template: string): Promise<TestDatabase> => {
@@ -27,8 +29,10 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
   }
   const pool = openPool(databaseUrl(server, name), 10)
   pool.on('error', () => {})
+  const watch = watchStatements(pool)
   return {
     db: openDatabase(pool),
+    watch,
     [Symbol.asyncDispose]: async () => {
       await pool.end()
       await admin.query(`drop database if exists ${name} with (force)`)
@@ -41,8 +45,10 @@ const copyFolder = async (template: string): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
   await cp(template, folder, { recursive: true })
   const embedded = await openEmbedded(folder)
+  const watch = watchStatements(embedded.pool)
   return {
     db: openDatabase(embedded.pool),
+    watch,
     [Symbol.asyncDispose]: async () => {
       await embedded[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

@@ -92,8 +92,20 @@ export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
 
 /** Signs up one of the characters, or a variation of one, and signs them in. */
 export const createPerson = async (stage: Stage, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
-  const { lat, lng, city, unverified = false, placed = true, photo = false, passwordHash, ...fields } = { ...characters[name], ...options }
-  const id = randomUUID()
+  const {
+    lat,
+    lng,
+    city,
+    unverified = false,
+    placed = true,
+    photo = false,
+    passwordHash,
+    id = randomUUID(),
+    ...fields
+  } = {
+    ...characters[name],
+    ...options,
+  }
   const email = options.email ?? `${name}-${id.slice(0, 8)}@example.com`
   const now = stage.clock.now()
   const session = await inTransaction(stage.db, async (tx) => {

@@ -13,6 +13,7 @@ import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase } from './database.ts'
+import type { WatchStatements } from './statements.ts'
 
 export interface Person {
   id: string
@@ -51,6 +52,8 @@ export interface Stage extends AsyncDisposable {
   /** What was pushed to sockets, oldest first. */
   published: { to: readonly string[]; name: string; payload: unknown }[]
   call<E extends Endpoint>(endpoint: E, request?: Request<E>, options?: CallOptions): Promise<Reply<E>>
+  /** What some work says to the database. */
+  watch: WatchStatements
   /** Runs every job that is due at the clock's time. */
   runJobs(): Promise<void>
   /** A context to run a command in directly. */
@@ -126,6 +129,7 @@ export const openStage = async (environment: Record<string, string> = {}): Promi
     mails,
     published,
     call,
+    watch: database.watch,
     runJobs: async () => void (await platform.jobs.runDue()),
     ctx: (person) => ({
       actor: { kind: 'member', id: person.id, role: 'user', sessionId: person.sessionId, address: '127.0.0.1' },

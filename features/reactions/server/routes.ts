@@ -1,6 +1,7 @@
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listReactions, listReactionsOfOthers } from './queries.ts'
+import { serveTelling } from './tell.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 
 export const mountReactions = (routes: Routes): void => {
@@ -16,4 +17,5 @@ export const mountReactions = (routes: Routes): void => {
   }))
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => ({ data: await listReactionsOfOthers(ctx, query) }))
+  serveTelling(platform)
 }

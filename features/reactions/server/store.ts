@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Tx } from '#platform/server/db/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]
@@ -8,20 +9,69 @@ const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 
 export const stateOf = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
+/** Where one side of a pair stands. */
+export interface Outcome {
+  reaction: ReactionState
+  matched: boolean
+}
+
+/** What one member did about another so far. */
+export const currentState = async (tx: Tx, from: string, to: string): Promise<Outcome> => {
+  const row = await tx
+    .selectFrom('reaction')
+    .select(['kind', 'matched'])
+    .where('from_id', '=', from)
+    .where('to_id', '=', to)
+    .executeTakeFirst()
+  return { reaction: stateOf(row?.kind), matched: row?.matched ?? false }
+}
+
+export interface Wish {
+  from: string
+  to: string
+  state: ReactionState
+  /** Nothing changes unless this is the state before. */
+  onlyFrom?: ReactionState
+  /** New likes of members who joined at this moment or later are counted first. */
+  newSince: Date
+  /** The like has been counted. */
+  counted?: boolean
+  /** The caller opens or closes the conversation in the same transaction. */
+  together?: boolean
+  now: Date
+}
+
 export interface Change {
-  before: ReactionState
   wasMatched: boolean
   isMatched: boolean
 }
 
-/** Brings one side of a pair to a state and locks the pair until the transaction ends. */
-export const setReaction = async (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<Change> => {
-  const { rows } = await sql<{ before: number; was_matched: boolean; is_matched: boolean }>`
-    select before, was_matched, is_matched from react(${from}, ${to}, ${kinds[state]}::smallint, ${now})`.execute(tx)
+/** Where the pair stands; unless the outcome is done, nothing was written. */
+export interface Step extends Change {
+  outcome: 'done' | 'hidden' | 'count' | 'together'
+  state: ReactionState
+}
+
+const react = async (db: Database | Tx, wish: Wish, maySee: RawBuilder<boolean>): Promise<Step> => {
+  const { from, to, state, onlyFrom, newSince, counted = false, together = false, now } = wish
+  const { rows } = await sql<{ outcome: Step['outcome']; after: number; was_matched: boolean; is_matched: boolean }>`
+    select * from react(${from}, ${to}, ${kinds[state]}::smallint, ${onlyFrom === undefined ? null : kinds[onlyFrom]}::smallint, ${now},
+      ${maySee}, ${newSince}, ${counted}, ${together})`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('react answered nothing')
-  return { before: stateOf(row.before), wasMatched: row.was_matched, isMatched: row.is_matched }
+  return { outcome: row.outcome, state: stateOf(row.after), wasMatched: row.was_matched, isMatched: row.is_matched }
 }
+
+/**
+ * Brings the side of a member who sees the other one to a state, in one call, and locks the pair until the transaction ends. The rules are in
+ * `react` of the schema.
+ */
+export const tryReaction = (db: Database | Tx, wish: Wish): Promise<Step> =>
+  react(db, wish, sql<boolean>`exists (select from member where member.id = ${wish.to} and ${visibleTo(wish.from)})`)
+
+/** The same whoever sees whom, for those who have decided: a match that begins or ends is the caller's to tell the conversation. */
+export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<Change> =>
+  react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
 
 /** Removes every reaction a member gave or received. */
 export const removeReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {

@@ -1,73 +1,51 @@
 import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
 import { closeConversation, openMatch } from '#features/chat/server/index.ts'
-import { readMember, requireVisible } from '#features/members/server/index.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
+import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
-import { Refusal } from '#platform/shared/errors.ts'
-import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { type actions, likeEvent, matchEvent, reactionErrors } from '../contract.ts'
-import { type ReactionState, setReaction } from './store.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type actions, reactionErrors } from '../contract.ts'
+import { currentState, type Outcome, setReaction, type Step, tryReaction, type Wish } from './store.ts'
+import { tellOfMatch } from './tell.ts'
 
 type Action = (typeof actions)[number]
-type Outcome = { reaction: ReactionState; matched: boolean }
 
-const stateAfter: Record<Exclude<Action, 'block' | 'unblock'>, ReactionState> = {
-  like: 'liked',
-  unlike: 'none',
-  dislike: 'disliked',
-  undislike: 'none',
+/** A like is not taken back by undislike, nor a dislike by unlike. */
+const wishes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<Wish, 'state' | 'onlyFrom'>> = {
+  like: { state: 'liked' },
+  unlike: { state: 'none', onlyFrom: 'liked' },
+  dislike: { state: 'disliked' },
+  undislike: { state: 'none', onlyFrom: 'disliked' },
 }
 const newFor = 72 * 3_600_000
 /** For accounts in their first 72 hours (product.md §13). */
 const newAccountLikes = { burst: 50, seconds: 86_400 }
 
-/** Tells a member about another one, at most once for each pair, kind and day, however often the other changes their mind. */
-const tell = async (tx: Tx, to: string, about: string, event: typeof matchEvent | typeof likeEvent, now: Date): Promise<void> => {
-  const locale = (await readMember(tx, to))?.locale
-  const person = (await readPhotoCards(tx, { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : 'en' })).get(about)
-  if (person === undefined) return
-  await recordEvent(tx, [to], event, { person }, now, `${event.name} ${about} ${to} ${now.toISOString().slice(0, 10)}`)
-}
-
-const react = (ctx: MemberContext, limits: Platform['limits'], uid: string, action: keyof typeof stateAfter): Promise<Outcome> => {
-  const self = ctx.actor.id
-  const state = stateAfter[action]
-  return inTransaction(ctx.db, async (tx) => {
-    // A like is not taken back by undislike, nor a dislike by unlike.
-    const current = state === 'none' ? await currentState(tx, self, uid) : undefined
-    if (current !== undefined && current.reaction !== (action === 'unlike' ? 'liked' : 'disliked')) return current
-    const { before, wasMatched, isMatched } = await setReaction(tx, self, uid, state, ctx.now)
-    if (isMatched && !wasMatched) {
-      await openMatch(tx, self, uid, ctx.now)
-      await tell(tx, uid, self, matchEvent, ctx.now)
-      await tell(tx, self, uid, matchEvent, ctx.now)
+/** What begins or ends a match: the reaction and the conversation in one transaction. */
+const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
+  inTransaction(ctx.db, async (tx) => {
+    const step = await tryReaction(tx, { ...wish, counted: true, together: true })
+    if (step.isMatched && !step.wasMatched) {
+      await openMatch(tx, wish.from, wish.to, ctx.now)
+      await tellOfMatch(tx, [wish.from, wish.to], ctx.now)
     }
-    if (wasMatched && !isMatched) await closeConversation(tx, self, uid, ctx.now)
-    if (state === 'liked' && before !== 'liked') {
-      await takeLike(tx, ctx, limits)
-      if (!isMatched) await tell(tx, uid, self, likeEvent, ctx.now)
-    }
-    return { reaction: state, matched: isMatched }
+    if (step.wasMatched && !step.isMatched) await closeConversation(tx, wish.from, wish.to, ctx.now)
+    return step
   })
-}
 
-const currentState = async (tx: Tx, from: string, to: string): Promise<Outcome> => {
-  const row = await tx
-    .selectFrom('reaction')
-    .select(['kind', 'matched'])
-    .where('from_id', '=', from)
-    .where('to_id', '=', to)
-    .executeTakeFirst()
-  return { reaction: row === undefined ? 'none' : row.kind === 1 ? 'liked' : 'disliked', matched: row?.matched ?? false }
-}
-
-const takeLike = async (tx: Tx, ctx: MemberContext, limits: Platform['limits']): Promise<void> => {
-  const member = await readMember(tx, ctx.actor.id)
-  if (member === undefined || ctx.now.getTime() - member.created_at.getTime() > newFor) return
-  await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
+/** One call to the database, unless a match begins or ends with it or a new account's like has to be counted. */
+const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish): Promise<Outcome> => {
+  const step = await tryReaction(ctx.db, wish)
+  if (step.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
+  if (step.outcome === 'done') return { reaction: step.state, matched: step.isMatched }
+  if (step.outcome === 'count') {
+    await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
+    return react(ctx, limits, { ...wish, counted: true })
+  }
+  const settled = await settle(ctx, wish)
+  if (settled.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
+  return { reaction: settled.state, matched: settled.isMatched }
 }
 
 /** Ends whatever was between the two; a like of the blocked party stays theirs and is seen by nobody. */
@@ -103,6 +81,6 @@ export const toggleReaction = async (
   if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid)
-  await requireVisible(ctx.db, ctx.actor.id, uid)
-  return react(ctx, limits, uid, action)
+  const newSince = new Date(ctx.now.getTime() - newFor)
+  return react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })
 }

@@ -1,0 +1,88 @@
+// What one member may do to another without the other learning of it, one line each, beside what it has to look like.
+import { personalData } from '#apps/server/personal-data.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Person } from '../people.ts'
+import type { Stage } from '../stage.ts'
+
+export interface Scene {
+  stage: Stage
+  me: Person
+  /** T of quality.md: who did something, or did not. */
+  them: Person
+}
+type Act = (scene: Scene) => Promise<void>
+
+/** A call that has to succeed. */
+export const call = async (stage: Stage, from: Person, url: string, payload?: object): Promise<void> => {
+  const headers = { authorization: `Bearer ${from.token}` }
+  const response = await stage.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
+  if (response.statusCode >= 300) throw new Error(`${url}: ${response.payload}`)
+}
+const toggle =
+  (...actions: readonly string[]): Act =>
+  async ({ stage, me, them }) => {
+    for (const action of actions) await call(stage, them, `/actions/toggle/${action}?uid=${me.id}`)
+  }
+const iLike: Act = ({ stage, me, them }) => call(stage, me, `/actions/toggle/like?uid=${them.id}`)
+const write = ({ stage }: Scene, from: Person, to: Person, number: number) =>
+  call(stage, from, `/conversations/${to.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body: `message ${number}` })
+const erase: Act = ({ stage, them }) =>
+  inTransaction(stage.db, async (tx) => {
+    for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, stage.clock.now())
+  })
+const nothing: Act = () => Promise.resolve()
+const then =
+  (...acts: readonly Act[]): Act =>
+  async (scene) => {
+    for (const act of acts) await act(scene)
+  }
+
+/** What was between the two before. */
+export const histories = {
+  strangers: nothing,
+  'I liked them': iLike,
+  'they liked me': toggle('like'),
+  'matched, with messages': then(toggle('like'), iLike, async (scene) => {
+    await write(scene, scene.me, scene.them, 1)
+    await write(scene, scene.them, scene.me, 2)
+  }),
+} satisfies Record<string, Act>
+/** What they may do then; a new deed is a line here and one below. */
+export const acts = {
+  nothing,
+  like: toggle('like'),
+  unlike: toggle('unlike'),
+  dislike: toggle('dislike'),
+  'dislike and take it back': toggle('dislike', 'undislike'),
+  block: toggle('block'),
+  'block and take it back': toggle('block', 'unblock'),
+  leave: erase,
+  'block and leave': then(toggle('block'), erase),
+} satisfies Record<string, Act>
+
+const unmatched = ['strangers', 'I liked them'] as const
+const likedMe = ['they liked me', 'matched, with messages'] as const
+const always = [...unmatched, ...likedMe] as const
+
+export interface Deed {
+  does: keyof typeof acts
+  /** What it must look like to me, byte for byte. */
+  looksLike: keyof typeof acts
+  after: readonly (keyof typeof histories)[]
+}
+
+export const secretDeeds: readonly Deed[] = [
+  { does: 'dislike', looksLike: 'nothing', after: unmatched },
+  { does: 'dislike', looksLike: 'unlike', after: likedMe },
+  { does: 'dislike and take it back', looksLike: 'nothing', after: unmatched },
+  { does: 'block', looksLike: 'leave', after: always },
+  { does: 'block and leave', looksLike: 'leave', after: always },
+  { does: 'block and take it back', looksLike: 'nothing', after: unmatched },
+]
+
+/** Deeds that do show: the harness has to see them. */
+export const openDeeds: readonly Deed[] = [
+  { does: 'like', looksLike: 'nothing', after: ['strangers'] },
+  { does: 'unlike', looksLike: 'nothing', after: likedMe },
+  { does: 'block', looksLike: 'nothing', after: always },
+]

@@ -1,0 +1,38 @@
+// Every GET of the contract and what to ask it: one line each. A path the service mounts and this table lacks fails the sweeps.
+import type { FastifyInstance } from 'fastify'
+
+type Urls = (id: string) => readonly string[]
+
+/** Questions about a member (or about nobody in particular), by path as the OpenAPI document has it. */
+export const reads: Record<string, Urls> = {
+  '/me': () => ['/me'],
+  '/profile/{id}': (id) => [`/profile/${id}`],
+  '/matches': () => [
+    '/matches?distance=any',
+    ...['5', '10', '20'].map((distance) => `/matches?distance=${distance}`),
+    '/matches?distance=5&widen=1',
+    '/matches?distance=any&country=CM',
+    '/matches?distance=20&gender=female&min_age=19&max_age=60',
+    '/matches?name=am',
+  ],
+  '/actions/reactions': () => ['likes', 'dislikes', 'blocked', 'matches'].map((type) => `/actions/reactions?type=${type}`),
+  '/actions/reactions/others': () => ['/actions/reactions/others?type=likes'],
+  '/conversations': () => ['/conversations', '/conversations?q=a'],
+  '/conversations/{uid}/messages': (id) => [`/conversations/${id}/messages`, `/conversations/${id}/messages?after=0`],
+  '/places/cities': () => ['/places/cities?country=CM&q=dou'],
+  '/places/country': () => ['/places/country'],
+}
+
+/** GETs that change something, as the specification has them; asked last, where they are asked at all. */
+export const changes: Record<string, Urls> = {
+  '/actions/toggle/{action}': (id) =>
+    ['like', 'unlike', 'dislike', 'undislike', 'unblock'].map((action) => `/actions/toggle/${action}?uid=${id}`),
+}
+
+/** Paths with a GET that neither table has. */
+export const withoutLine = async (app: FastifyInstance): Promise<string[]> => {
+  const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  return Object.entries(document.paths)
+    .filter(([path, methods]) => 'get' in methods && !(path in reads) && !(path in changes))
+    .map(([path]) => path)
+}

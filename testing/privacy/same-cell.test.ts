@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toldApart } from './same-cell.ts'
+import { isFull, say } from './world.ts'
+
+const minutes = 60_000
+/** PAIRS=2000 is the whole measurement. */
+const count = Number(process.env.PAIRS ?? (isFull ? 2000 : 12))
+
+test(
+  'two members of one cell are told apart by no endpoint, order, count, event or mail',
+  async () => {
+    const apart = await toldApart({ count, planted: 0 })
+    say(`same cell: ${count} pairs, told apart: ${apart.length} (target 0)`)
+    expect(apart).toEqual([])
+  },
+  5 * minutes + count * 4000,
+)
+
+test(
+  'pairs kept at their exact positions are found, and only they',
+  async () => {
+    const apart = await toldApart({ count: 12, planted: 4 })
+    say(`same cell, 4 of 12 pairs planted: told apart: ${apart.length}`)
+    expect(apart).toEqual([0, 1, 2, 3])
+  },
+  5 * minutes,
+)

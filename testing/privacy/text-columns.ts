@@ -1,0 +1,106 @@
+// Every table with text in it, one entry each: whose rows they are, and what of them others may be shown. A table or column the database
+// has and this list lacks fails the sweep.
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+
+interface TextTable {
+  /** The column that says whose row it is; absent where a row is nobody's. */
+  of?: string
+  /** Columns that cannot hold a marker, with the reason. */
+  fixed?: Record<string, string>
+  /** JSON columns whose form is read by somebody, as JSON text with the marker in it. */
+  json?: Record<string, (marker: string) => unknown>
+}
+
+const listed = 'one of a list'
+
+const textTables: Record<string, TextTable> = {
+  account: { of: 'member_id', fixed: { currency: listed } },
+  code: { of: 'member_id', fixed: { purpose: listed } },
+  conversation: { fixed: { state: listed } },
+  credential: { of: 'member_id' },
+  entitlement: { of: 'member_id', fixed: { plan_id: 'names a plan' } },
+  installation: { fixed: { mode: listed } },
+  job: { fixed: { kind: 'names a handler' } },
+  match_filter: { of: 'member_id' },
+  member: {
+    of: 'id',
+    fixed: { status: listed, role: listed, country: 'an ISO code' },
+    json: { prompts: (marker) => [{ question: marker, answer: marker }] },
+  },
+  message: { of: 'sender_id', fixed: { kind: listed } },
+  photo: { of: 'member_id', fixed: { review: listed } },
+  place: { of: 'member_id', fixed: { source: listed } },
+  plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody' } },
+  sandbox_mail: {
+    fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
+  },
+  session: { of: 'member_id' },
+}
+
+/** What of a member's row other members may see. */
+const profile = ['member.firstname', 'member.lastname', 'member.city', 'member.bio', 'member.interests', 'member.prompts', 'photo.blur']
+const nameAndPhoto = ['member.firstname', 'member.lastname', 'photo.blur']
+
+/** By who looks: the markers they may meet. */
+export const mayMeet = {
+  'a visitor': [],
+  'a guest': profile,
+  'a stranger': profile,
+  'somebody they like': profile,
+  'their match': [...profile, 'message.body'],
+  'somebody they block': [],
+  'somebody who blocks them': nameAndPhoto,
+} satisfies Record<string, readonly string[]>
+
+export interface TextColumn {
+  table: string
+  column: string
+  type: string
+}
+
+/** Text, JSON and arrays of text, from the database's own catalogue. */
+export const textColumns = async (db: Database): Promise<TextColumn[]> => {
+  const { rows } = await sql<TextColumn>`
+    select table_name as table, column_name as column, case data_type when 'ARRAY' then udt_name else data_type end as type
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+      and (data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'xml') or udt_name in ('citext', '_text', '_varchar', '_jsonb'))
+    order by table_name, ordinal_position`.execute(db)
+  return rows
+}
+
+/** Tables without an entry, and columns of entries that the database does not have. */
+export const outOfStep = (columns: readonly TextColumn[]): string[] => {
+  const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
+  const stale = Object.entries(textTables).flatMap(([table, { fixed = {}, json = {} }]) =>
+    [...Object.keys(fixed), ...Object.keys(json)].map((column) => `${table}.${column}`).filter((name) => !names.has(name)),
+  )
+  return [...new Set([...columns.filter(({ table }) => !(table in textTables)).map(({ table }) => table), ...stale])]
+}
+
+/** Long enough to be met by no accident, and its first letter alone says nothing. */
+export const markerOf = ({ table, column }: Pick<TextColumn, 'table' | 'column'>): string => `zq_${table}_${column}_qz`
+
+/** Writes markers into every text column of a member's rows; answers those it found no row for. */
+export const writeMarkers = async (db: Database, memberId: string, columns: readonly TextColumn[]): Promise<string[]> => {
+  const without: string[] = []
+  for (const one of columns) {
+    const { of, fixed = {}, json = {} } = textTables[one.table] ?? {}
+    if (one.column in fixed) continue
+    const marker = markerOf(one)
+    // Where a column is unique, rows need different texts.
+    const text = sql`${marker}::text || row_number`
+    const value = one.type.startsWith('json')
+      ? sql`${JSON.stringify(json[one.column]?.(marker) ?? { note: marker })}::jsonb`
+      : one.type.startsWith('_')
+        ? sql`array[${text}]`
+        : text
+    const rows = of === undefined ? sql`true` : sql`${sql.ref(of)} = ${memberId}`
+    const { numAffectedRows } = await sql`
+      with numbered as (select ctid as at, row_number() over () from ${sql.table(one.table)} where ${rows})
+      update ${sql.table(one.table)} set ${sql.ref(one.column)} = ${value} from numbered where ctid = numbered.at`.execute(db)
+    if (numAffectedRows === 0n) without.push(`${one.table}.${one.column}`)
+  }
+  return without
+}

@@ -1,0 +1,44 @@
+// A world to attack: the whole service, members with ids that are the same in every run, and the places they claim over HTTP.
+import { setPlace } from '#features/places/contract.ts'
+import { cellCentre, cellOf, type Position, setMemberPlace } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { openStage, type Person, type Stage } from '../stage.ts'
+
+/** Whether the long versions run, as `npm run bench:privacy` does. */
+export const isFull = process.env.PRIVACY === 'full'
+
+/** Faults planted into the database of a test, behind the service's back; nothing in the service can be set to behave like this. */
+export interface Faults {
+  /** Keeps the exact positions instead of cell centres. */
+  exact?: boolean
+  /** Takes every reported cell over at once. */
+  unsteady?: boolean
+}
+
+export const openWorld = (): Promise<Stage> => openStage({ LIMIT_FACTOR: '1000000' })
+
+/** The same member id in every run. */
+export const fixedId = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
+
+/** A member says where they are, as the application does; then the fault is planted, if any. */
+export const report = async (stage: Stage, person: Person, position: Position, { exact, unsteady }: Faults = {}): Promise<void> => {
+  const { status, text, body } = await stage.call(setPlace, { body: position }, { as: person })
+  if (status !== 200) throw new Error(text)
+  if (exact !== true && unsteady !== true) return
+  const { city, country } = body.data.place
+  const cell = cellOf(position.lat, position.lng)
+  const { lat, lng } = exact === true ? position : cellCentre(cell.row, cell.col)
+  const place = { cellLat: lat, cellLng: lng, city, country: country.code }
+  await inTransaction(stage.db, (tx) => setMemberPlace(tx, person.id, place, stage.clock.now()))
+}
+
+const kmPerDegree = 111.195
+
+/** The position some kilometres east and north of another. */
+export const moved = ({ lat, lng }: Position, east: number, north: number): Position => ({
+  lat: lat + north / kmPerDegree,
+  lng: lng + east / kmPerDegree / Math.cos((lat * Math.PI) / 180),
+})
+
+/** Says a figure in the output of the run, beside its target. */
+export const say = (line: string): void => void process.stdout.write(`  ${line}\n`)
