@@ -231,6 +231,14 @@ table presence
   constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint presence_pkey PRIMARY KEY (member_id)
 
+table profile_view
+  viewer_id uuid not null
+  seen_id uuid not null
+  at timestamp with time zone not null
+  constraint profile_view_pkey PRIMARY KEY (viewer_id, seen_id)
+  constraint profile_view_seen_id_fkey FOREIGN KEY (seen_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint profile_view_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES member(id) ON DELETE CASCADE
+
 table reaction
   from_id uuid not null
   to_id uuid not null
@@ -242,6 +250,31 @@ table reaction
   constraint reaction_kind_check CHECK ((kind = ANY (ARRAY[1, 2])))
   constraint reaction_pkey PRIMARY KEY (from_id, to_id)
   constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table report
+  id uuid not null
+  reporter_id uuid
+  reported_id uuid not null
+  category text
+  content text not null
+  state text not null default 'open'::text
+  created_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  constraint report_category_check CHECK ((category = ANY (ARRAY['fake'::text, 'scam'::text, 'harassment'::text, 'sexual'::text, 'underage'::text, 'threat'::text, 'impersonation'::text, 'other'::text])))
+  constraint report_check CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
+  constraint report_pkey PRIMARY KEY (id)
+  constraint report_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint report_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
+
+table report_evidence
+  report_id uuid not null
+  profile jsonb not null
+  photos jsonb not null
+  messages jsonb not null
+  taken_at timestamp with time zone not null
+  constraint report_evidence_pkey PRIMARY KEY (report_id)
+  constraint report_evidence_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id) ON DELETE CASCADE
 
 table sandbox_mail
   id bigint not null identity
@@ -307,9 +340,18 @@ CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_k
 CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
+CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
+CREATE UNIQUE INDEX profile_view_pkey ON public.profile_view USING btree (viewer_id, seen_id)
+CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE INDEX report_closed ON public.report USING btree (closed_at) WHERE (state = 'closed'::text)
+CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id)
+CREATE INDEX report_queue ON public.report USING btree (created_at, id) WHERE (state = 'open'::text)
+CREATE INDEX report_reported ON public.report USING btree (reported_id, created_at DESC)
+CREATE INDEX report_reporter ON public.report USING btree (reporter_id, created_at DESC)
+CREATE UNIQUE INDEX report_evidence_pkey ON public.report_evidence USING btree (report_id)
 CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
 CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
@@ -724,6 +766,14 @@ CREATE OR REPLACE FUNCTION public.name_fold(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
+CREATE OR REPLACE FUNCTION public.note_profile_view(viewer uuid, seen uuid, seen_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  insert into profile_view (viewer_id, seen_id, at) select viewer, seen, seen_at where viewer <> seen
+    on conflict (viewer_id, seen_id) do update set at = excluded.at where profile_view.at < excluded.at - interval '1 day';
+  select true
+$function$
 CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, reacted_at timestamp with time zone, OUT before smallint, OUT was_matched boolean, OUT is_matched boolean)
  RETURNS record
  LANGUAGE plpgsql

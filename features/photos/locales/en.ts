@@ -9,6 +9,7 @@ export const en = {
     broken: 'This picture cannot be read. Please choose another one.',
     too_many: 'You have as many photos as we can keep. Please remove one first.',
     missing: 'Please choose a photo.',
+    unknown: 'One of these photos is no longer there. Please look again.',
   } satisfies Record<keyof typeof photoErrors, string>,
   step: {
     title: 'Add a photo',

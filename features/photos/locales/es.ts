@@ -10,6 +10,7 @@ export const es: Localised<typeof en> = {
     broken: 'No podemos leer esta imagen. Elige otra.',
     too_many: 'Ya tienes todas las fotos que podemos guardar. Quita una primero.',
     missing: 'Elige una foto.',
+    unknown: 'Una de estas fotos ya no está. Vuelve a mirar.',
   },
   step: {
     title: 'Añade una foto',

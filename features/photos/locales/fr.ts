@@ -10,6 +10,7 @@ export const fr: Localised<typeof en> = {
     broken: 'Cette image est illisible. Choisis-en une autre.',
     too_many: 'Tu as autant de photos que nous pouvons en garder. Retires-en une d’abord.',
     missing: 'Choisis une photo.',
+    unknown: 'Une de ces photos n’est plus là. Regarde de nouveau.',
   },
   step: {
     title: 'Ajoute une photo',

@@ -10,6 +10,7 @@ export const pt: Localised<typeof en> = {
     broken: 'Não conseguimos ler esta imagem. Escolha outra.',
     too_many: 'Você já tem todas as fotos que podemos guardar. Remova uma primeiro.',
     missing: 'Escolha uma foto.',
+    unknown: 'Uma destas fotos não está mais aqui. Confira de novo.',
   },
   step: {
     title: 'Adicione uma foto',

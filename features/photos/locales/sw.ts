@@ -10,6 +10,7 @@ export const sw: Localised<typeof en> = {
     broken: 'Picha hii haisomeki. Tafadhali chagua nyingine.',
     too_many: 'Una picha nyingi kadiri tunavyoweza kuhifadhi. Ondoa moja kwanza.',
     missing: 'Tafadhali chagua picha.',
+    unknown: 'Mojawapo ya picha hizi haipo tena. Tafadhali angalia tena.',
   },
   step: {
     title: 'Weka picha',

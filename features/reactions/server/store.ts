@@ -8,6 +8,23 @@ const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 
 export const stateOf = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
+/** Where one side of a pair stands. */
+export interface Outcome {
+  reaction: ReactionState
+  matched: boolean
+}
+
+/** What one member did about another so far. */
+export const currentState = async (tx: Tx, from: string, to: string): Promise<Outcome> => {
+  const row = await tx
+    .selectFrom('reaction')
+    .select(['kind', 'matched'])
+    .where('from_id', '=', from)
+    .where('to_id', '=', to)
+    .executeTakeFirst()
+  return { reaction: stateOf(row?.kind), matched: row?.matched ?? false }
+}
+
 export interface Change {
   before: ReactionState
   wasMatched: boolean

@@ -1,4 +1,3 @@
-import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
 import { closeConversation, openMatch } from '#features/chat/server/index.ts'
 import { readMember, requireVisible } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
@@ -9,10 +8,11 @@ import { recordEvent } from '#platform/server/realtime/events.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type actions, likeEvent, matchEvent, reactionErrors } from '../contract.ts'
-import { type ReactionState, setReaction } from './store.ts'
+import { blockMember, unblockMember } from './block-member.ts'
+import { currentState, type Outcome, type ReactionState, setReaction } from './store.ts'
+import { tellUnmatch } from './unmatch-member.ts'
 
 type Action = (typeof actions)[number]
-type Outcome = { reaction: ReactionState; matched: boolean }
 
 const stateAfter: Record<Exclude<Action, 'block' | 'unblock'>, ReactionState> = {
   like: 'liked',
@@ -45,7 +45,10 @@ const react = (ctx: MemberContext, limits: Platform['limits'], uid: string, acti
       await tell(tx, uid, self, matchEvent, ctx.now)
       await tell(tx, self, uid, matchEvent, ctx.now)
     }
-    if (wasMatched && !isMatched) await closeConversation(tx, self, uid, ctx.now)
+    if (wasMatched && !isMatched) {
+      await closeConversation(tx, self, uid, ctx.now)
+      await tellUnmatch(tx, self, uid, ctx.now)
+    }
     if (state === 'liked' && before !== 'liked') {
       await takeLike(tx, ctx, limits)
       if (!isMatched) await tell(tx, uid, self, likeEvent, ctx.now)
@@ -54,41 +57,11 @@ const react = (ctx: MemberContext, limits: Platform['limits'], uid: string, acti
   })
 }
 
-const currentState = async (tx: Tx, from: string, to: string): Promise<Outcome> => {
-  const row = await tx
-    .selectFrom('reaction')
-    .select(['kind', 'matched'])
-    .where('from_id', '=', from)
-    .where('to_id', '=', to)
-    .executeTakeFirst()
-  return { reaction: row === undefined ? 'none' : row.kind === 1 ? 'liked' : 'disliked', matched: row?.matched ?? false }
-}
-
 const takeLike = async (tx: Tx, ctx: MemberContext, limits: Platform['limits']): Promise<void> => {
   const member = await readMember(tx, ctx.actor.id)
   if (member === undefined || ctx.now.getTime() - member.created_at.getTime() > newFor) return
   await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
 }
-
-/** Ends whatever was between the two; a like of the blocked party stays theirs and is seen by nobody. */
-const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
-  const self = ctx.actor.id
-  if (!(await hasBlocked(ctx.db, self, uid))) await requireVisible(ctx.db, self, uid)
-  return inTransaction(ctx.db, async (tx) => {
-    await setReaction(tx, self, uid, 'none', ctx.now)
-    await closeConversation(tx, self, uid, ctx.now)
-    await block(tx, self, uid, ctx.now)
-    return { reaction: 'none' as const, matched: false }
-  })
-}
-
-const unblockMember = (ctx: MemberContext, uid: string): Promise<Outcome> =>
-  inTransaction(ctx.db, async (tx) => {
-    const self = ctx.actor.id
-    // Without a block to take back, somebody unseen looks as they always do.
-    if (!(await unblock(tx, self, uid))) await requireVisible(tx, self, uid)
-    return currentState(tx, self, uid)
-  })
 
 /**
  * Brings the caller's side of a pair to the state the action names; repeating it changes nothing. A returned like opens the conversation and
