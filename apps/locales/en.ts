@@ -11,4 +11,16 @@ import { en as site } from '#features/site/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, moderation, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+} satisfies Catalogue

@@ -11,4 +11,16 @@ import { es as site } from '#features/site/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, moderation, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+} satisfies Catalogue

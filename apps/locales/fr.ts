@@ -11,4 +11,16 @@ import { fr as site } from '#features/site/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, moderation, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+} satisfies Catalogue

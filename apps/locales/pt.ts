@@ -11,4 +11,16 @@ import { pt as site } from '#features/site/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, moderation, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+} satisfies Catalogue

@@ -11,4 +11,16 @@ import { sw as site } from '#features/site/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, moderation, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+} satisfies Catalogue

@@ -13,4 +13,18 @@ import { personalData as subscriptions } from '#features/subscriptions/server/in
 import { personalData as wallet } from '#features/wallet/server/index.ts'
 
 /** What every feature holds on a member, in the order it is erased: the member row goes last. */
-export const personalData = { account, moderation, auth, matches, profiles, reactions, chat, subscriptions, places, photos, blocks, wallet, members }
+export const personalData = {
+  account,
+  moderation,
+  auth,
+  matches,
+  profiles,
+  reactions,
+  chat,
+  subscriptions,
+  places,
+  photos,
+  blocks,
+  wallet,
+  members,
+}

@@ -22,6 +22,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
+import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
 import { Route as DashboardUserIdProfileRouteImport } from './routes/dashboard/user.$id.profile'
 
@@ -89,6 +90,11 @@ const DashboardProfileRoute = DashboardProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardReportRoute = DashboardReportRouteImport.update({
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMessagesMRoute = DashboardMessagesMRouteImport.update({
   id: '/messages_/m',
   path: '/messages/m',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard/'
     | '/dashboard/messages/m'
     | '/dashboard/user/$id/profile'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard'
     | '/dashboard/messages/m'
     | '/dashboard/user/$id/profile'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard/'
     | '/dashboard/messages_/m'
     | '/dashboard/user/$id/profile'
@@ -299,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/report': {
+      id: '/dashboard/report'
+      path: '/report'
+      fullPath: '/dashboard/report'
+      preLoaderRoute: typeof DashboardReportRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/messages_/m': {
       id: '/dashboard/messages_/m'
       path: '/messages/m'
@@ -340,6 +359,7 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
+  DashboardReportRoute: typeof DashboardReportRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardMessagesMRoute: typeof DashboardMessagesMRoute
   DashboardUserIdProfileRoute: typeof DashboardUserIdProfileRoute
@@ -349,6 +369,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
+  DashboardReportRoute: DashboardReportRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardMessagesMRoute: DashboardMessagesMRoute,
   DashboardUserIdProfileRoute: DashboardUserIdProfileRoute,

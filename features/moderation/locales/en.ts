@@ -36,7 +36,6 @@ export const en = {
     blockAgain: 'Block now',
     unblock: 'Unblock',
     unblocked: 'You have unblocked this member.',
-    another: 'Write another report',
     back: 'Back to my matches',
     nobody: 'Nobody to report',
     nobodyText: 'Open the profile of the member you want to report, and press the flag there.',

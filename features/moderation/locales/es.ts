@@ -37,7 +37,6 @@ export const es: Localised<typeof en> = {
     blockAgain: 'Bloquear ahora',
     unblock: 'Desbloquear',
     unblocked: 'Has desbloqueado a esta persona.',
-    another: 'Escribir otra denuncia',
     back: 'Volver a mis personas afines',
     nobody: 'Nadie a quien denunciar',
     nobodyText: 'Abre el perfil de la persona que quieres denunciar y toca la bandera.',

@@ -37,7 +37,6 @@ export const fr: Localised<typeof en> = {
     blockAgain: 'Bloquer maintenant',
     unblock: 'Débloquer',
     unblocked: 'Tu as débloqué cette personne.',
-    another: 'Écrire un autre signalement',
     back: 'Retour à mes rencontres',
     nobody: 'Personne à signaler',
     nobodyText: 'Ouvre le profil de la personne que tu veux signaler, puis touche le drapeau.',

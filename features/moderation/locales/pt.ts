@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
-    oneself: 'Você não pode denunciar a si mesmo.',
+    oneself: 'Você não pode fazer uma denúncia sobre você.',
     reason_required: 'Informe o motivo da denúncia',
     reason_short: 'Escreva pelo menos 10 caracteres.',
     reason_long: 'O motivo pode ter no máximo 2.000 caracteres.',
@@ -30,14 +30,13 @@ export const pt: Localised<typeof en> = {
     submit: 'Enviar denúncia',
     sent: 'Denúncia enviada com sucesso',
     failed: 'Não foi possível enviar a denúncia. Tente de novo.',
-    thanks: 'Obrigado por nos contar',
+    thanks: 'Agradecemos por nos contar',
     next: 'Guardamos o que havia para ver, e alguém vai analisar.',
     blocked: 'Você bloqueou esta pessoa. Vocês não se veem mais.',
     notBlocked: 'A denúncia foi enviada, mas o bloqueio não funcionou.',
     blockAgain: 'Bloquear agora',
     unblock: 'Desbloquear',
     unblocked: 'Você desbloqueou esta pessoa.',
-    another: 'Escrever outra denúncia',
     back: 'Voltar aos meus pares',
     nobody: 'Ninguém para denunciar',
     nobodyText: 'Abra o perfil de quem você quer denunciar e toque na bandeira.',

@@ -37,7 +37,6 @@ export const sw: Localised<typeof en> = {
     blockAgain: 'Mzuie sasa',
     unblock: 'Ondoa kizuizi',
     unblocked: 'Umemwondolea mwanachama huyu kizuizi.',
-    another: 'Andika ripoti nyingine',
     back: 'Rudi kwa wanaonifaa',
     nobody: 'Hakuna wa kuripoti',
     nobodyText: 'Fungua wasifu wa mwanachama unayetaka kumripoti, kisha bonyeza bendera.',

@@ -122,7 +122,11 @@ test('somebody met can be reported whoever blocks whom; somebody never met looks
   const unmet = await report(amina, brian)
   expect([unmet.status, unmet.text]).toEqual([404, nobody.text])
 
-  const [seen, talked, blocked] = [await createPerson(stage, 'diego'), await createPerson(stage, 'esi'), await createPerson(stage, 'chantal')]
+  const [seen, talked, blocked] = [
+    await createPerson(stage, 'diego'),
+    await createPerson(stage, 'esi'),
+    await createPerson(stage, 'chantal'),
+  ]
   await stage.call(getProfile, { params: { id: seen.id } }, { as: amina })
   await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, talked.id, stage.clock.now()))
   await blocks(seen, amina)
@@ -147,11 +151,7 @@ test('a closed report is forgotten with its evidence after 180 days, an open one
   const diego = await createPerson(stage, 'diego')
   await report(amina, brian)
   await report(amina, diego)
-  await stage.db
-    .updateTable('report')
-    .set({ state: 'closed', closed_at: stage.clock.now() })
-    .where('reported_id', '=', brian.id)
-    .execute()
+  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).where('reported_id', '=', brian.id).execute()
   await stage.call(getProfile, { params: { id: diego.id } }, { as: amina })
   stage.clock.advance({ days: 179 })
   await stage.runJobs()

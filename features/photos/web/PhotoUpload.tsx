@@ -7,9 +7,11 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { showError, showSuccess } from '#platform/web/ui/toast.ts'
-import { type Photo, uploadPhotos } from '../contract.ts'
+import { maxFiles, type Photo, uploadPhotos } from '../contract.ts'
 import { photosText } from '../locales/text.ts'
-import { acceptedKinds, type ChosenFile, chosenFile, problemOf, release } from './chosen-files.ts'
+import { acceptedKinds, type ChosenFile, chosenFile, cutFile, problemOf, release } from './chosen-files.ts'
+import { CropDialog } from './CropDialog.tsx'
+import { moveItem } from './move-item.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { WorkOverlay } from './WorkOverlay.tsx'
 
@@ -18,6 +20,7 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
   const t = useT(photosText)
   const input = useId()
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const [cropping, setCropping] = useState<ChosenFile | null>(null)
   const [over, setOver] = useState(false)
   const releaseAtEnd = useEffectEvent(() => release(chosen))
   useEffect(() => () => releaseAtEnd(), [])
@@ -46,6 +49,10 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
     release([file])
     setChosen((before) => before.filter((other) => other.key !== file.key))
   }
+  const cut = (file: ChosenFile, result: File) => {
+    setChosen((before) => before.map((other) => (other.key === file.key ? cutFile(other, result) : other)))
+    setCropping(null)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -55,7 +62,12 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
   return (
     <WorkOverlay work={upload.isPending ? t('upload.uploading') : null}>
       <div className="flex flex-col gap-4">
-        <PreviewGrid files={chosen} onRemove={remove} />
+        <PreviewGrid
+          files={chosen}
+          onRemove={remove}
+          onCrop={setCropping}
+          onMove={(index, by) => setChosen((before) => moveItem(before, index, by))}
+        />
         <div
           onDragOver={(event) => {
             event.preventDefault()
@@ -75,6 +87,7 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
           </label>
           <p id={`${input}-formats`} className="text-sm text-soft">
             {t('upload.formats')}
+            <span className="block">{t('upload.advice', { max: maxFiles })}</span>
           </p>
           <input
             id={input}
@@ -96,6 +109,7 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
           </Button>
         )}
       </div>
+      <CropDialog chosen={cropping} onCut={cut} onClose={() => setCropping(null)} />
     </WorkOverlay>
   )
 }

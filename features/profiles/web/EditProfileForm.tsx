@@ -10,6 +10,7 @@ import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { changesIn, type EditValues, valuesOf } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
 
@@ -20,10 +21,11 @@ interface EditProfileFormProps {
   onSave: SaveProfile
   /** It is stored, or there was nothing to store. */
   onSaved: () => void
+  onSetPlace: () => void
 }
 
 /** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
-export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileFormProps) => {
+export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
   const before = valuesOf(person)
@@ -66,7 +68,8 @@ export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileForm
         }}
         className="flex flex-col gap-10"
       >
-        <BasicFields dobFixed={!person.birth_estimated} />
+        <UnsavedGuard dirty={form.formState.isDirty && !save.isSuccess} />
+        <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
         <AboutFields />
         <PrivacyFields />
         <div className="flex justify-end">

@@ -2,12 +2,14 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
-import { useId, useState } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { useEffect, useId, useState } from 'react'
+import { say, useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { showError } from '#platform/web/ui/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
+import { Completeness } from './Completeness.tsx'
 import { EditProfileForm, type SaveProfile } from './EditProfileForm.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -21,6 +23,8 @@ interface OwnProfileScreenProps {
   /** The photos or the fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
+  /** Editing is done, and everything is stored. */
+  onDone?: () => void
 }
 
 const Contact = ({ person }: { person: OwnPerson }) => {
@@ -42,18 +46,23 @@ const Contact = ({ person }: { person: OwnPerson }) => {
 }
 
 /** The own profile as others see it, and everything about it that can be changed. */
-export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileScreenProps) => {
+export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
   const profile = useProfile(id)
+  useEffect(() => {
+    // What is known stays on the screen.
+    if (profile.isRefetchError) showError(say(profilesText, 'own.failed'))
+  }, [profile.isRefetchError, profile.errorUpdatedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person
   if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
 
   const saved = async () => {
     setEditing(false)
+    onDone?.()
     await refreshProfile(id)
     onChanged()
   }
@@ -83,10 +92,11 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
           </Button>
         </div>
         {editing ? (
-          <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} />
+          <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} onSetPlace={onSetPlace} />
         ) : (
           <>
             <Whereabouts person={{ ...person, distance: null }} />
+            <Completeness person={person} onEdit={() => setEditing(true)} onSetPlace={onSetPlace} />
             <AboutThem person={person} emptyBio={t('own.emptyBio')} />
             <Contact person={person} />
           </>

@@ -1,12 +1,15 @@
 import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
-import { PhotoUpload, WorkOverlay } from '#features/photos/web/index.ts'
+import { MoveButtons, moveItem, PhotoUpload, WorkOverlay } from '#features/photos/web/index.ts'
+import { photosText } from '#features/photos/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { profilesText } from '../locales/text.ts'
 import { sourcesOf } from './Gallery.tsx'
-import { refreshProfile, useRemovePhoto } from './profile-queries.ts'
+import { refreshProfile, useOrderPhotos, useRemovePhoto } from './profile-queries.ts'
 
 interface PhotoEditorProps {
   ownerId: string
@@ -15,36 +18,50 @@ interface PhotoEditorProps {
   onChanged: () => void
 }
 
-/** The own photos, each with a way to take it away, and where more are added. */
+/** The own photos, each with ways to move it and take it away, and where more are added. */
 export const PhotoEditor = ({ ownerId, name, images, onChanged }: PhotoEditorProps) => {
   const t = useT(profilesText)
+  const photos = useT(photosText)
+  const [told, setTold] = useState('')
   const removal = useRemovePhoto(ownerId, onChanged)
+  const ordering = useOrderPhotos(ownerId, onChanged)
   const uploaded = async () => {
     await refreshProfile(ownerId)
     onChanged()
   }
+  const move = (index: number, by: -1 | 1) => {
+    ordering.mutate(moveItem(images, index, by))
+    setTold(photos('order.moved', { number: index + by + 1 }))
+  }
   return (
     <div className="flex flex-col gap-4">
+      <LiveRegion message={told} />
       {images.length > 0 ? (
         <WorkOverlay work={removal.isPending ? t('gallery.removing') : null}>
-          <ul aria-label={t('own.photos')} className="grid grid-cols-3 gap-2">
+          <ul aria-label={t('own.photos')} className="grid grid-cols-2 gap-2 min-[480px]:grid-cols-3">
             {images.map((image, index) => (
               <li key={image.id}>
                 <Photo
                   sources={sourcesOf(image)}
                   blur={image.image_blur}
                   alt={t('gallery.photo', { number: index + 1, count: images.length, name })}
-                  sizes="(min-width: 1024px) 8rem, 33vw"
+                  sizes="(min-width: 1024px) 8rem, 50vw"
                   missingLabel={t('gallery.failed')}
                   className="rounded-control"
                 >
+                  {index === 0 ? (
+                    <p className="absolute top-2 left-2 max-w-[calc(100%-4rem)] truncate rounded-full bg-photo-shade/70 px-2.5 py-1 text-xs font-semibold text-on-photo">
+                      {photos('order.main')}
+                    </p>
+                  ) : null}
                   <IconButton
                     variant="photo"
                     label={t('gallery.remove', { number: index + 1 })}
                     icon={<Trash aria-hidden className="size-5" />}
                     onClick={() => (removal.isPending ? undefined : removal.mutate(image.id))}
-                    className="absolute right-1.5 bottom-1.5"
+                    className="absolute top-1 right-1"
                   />
+                  <MoveButtons index={index} count={images.length} onMove={(by) => move(index, by)} />
                 </Photo>
               </li>
             ))}

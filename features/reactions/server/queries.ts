@@ -121,7 +121,9 @@ interface PairReactions {
 /** SQL: the rows between the viewer and the member whose id is in `column`, as JSON for `pairReactions`. */
 export const reactionsBetween = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
   const other = sql.ref(column)
-  return sql<PairRow[]>`coalesce((select json_agg(json_build_object('from_id', between_two.from_id, 'kind', between_two.kind, 'matched', between_two.matched))
+  return sql<
+    PairRow[]
+  >`coalesce((select json_agg(json_build_object('from_id', between_two.from_id, 'kind', between_two.kind, 'matched', between_two.matched))
     from (select from_id, kind, matched from reaction where from_id = ${viewerId} and to_id = ${other}
       union all select from_id, kind, matched from reaction where from_id = ${other} and to_id = ${viewerId}) between_two), '[]')`
 }

@@ -11,6 +11,7 @@ export const en = {
   },
   header: {
     person: 'Profile',
+    report: 'Report Abuse',
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',

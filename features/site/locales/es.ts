@@ -14,6 +14,7 @@ export const es: Localised<typeof en> = {
   },
   header: {
     person: 'Perfil',
+    report: 'Denunciar un abuso',
     morning: 'Buenos días',
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',

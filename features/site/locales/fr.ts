@@ -14,6 +14,7 @@ export const fr: Localised<typeof en> = {
   },
   header: {
     person: 'Profil',
+    report: 'Signaler un abus',
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',

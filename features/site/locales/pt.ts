@@ -14,6 +14,7 @@ export const pt: Localised<typeof en> = {
   },
   header: {
     person: 'Perfil',
+    report: 'Denunciar abuso',
     morning: 'Bom dia',
     afternoon: 'Boa tarde',
     evening: 'Boa noite',

@@ -14,6 +14,7 @@ export const sw: Localised<typeof en> = {
   },
   header: {
     person: 'Wasifu',
+    report: 'Ripoti unyanyasaji',
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',
