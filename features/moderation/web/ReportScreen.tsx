@@ -64,7 +64,9 @@ const Reporting = ({ uid, name, block: presetBlock, ...actions }: ReportScreenPr
   const { report, block, unblock, blocking } = useReport(uid, actions)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
-      <div role="status">{report.isSuccess && !report.isPending ? <Sent blocking={blocking} block={block} unblock={unblock} /> : null}</div>
+      <div role="status" className="empty:-mb-6">
+        {report.isSuccess && !report.isPending ? <Sent blocking={blocking} block={block} unblock={unblock} /> : null}
+      </div>
       <header className="flex gap-3">
         <Flag aria-hidden className="mt-0.5 size-6 shrink-0 text-danger" />
         <div className="flex flex-col gap-1">

@@ -64,7 +64,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
   }
   if (images.length === 0) return <Photo sources={null} alt="" sizes={sizes} missingLabel={t('noPhoto')} className="lg:rounded-card" />
   return (
-    <section aria-label={t('gallery.title')} onKeyDown={onKeyDown} className="relative flex flex-col gap-3">
+    <section aria-label={t('gallery.title')} className="relative flex flex-col gap-3">
       <div className="relative overflow-hidden lg:rounded-card">
         <div ref={viewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
@@ -83,6 +83,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
                     aria-label={t('gallery.full', { number: index + 1 })}
                     tabIndex={index === shown ? undefined : -1}
                     onClick={() => setFull(index)}
+                    onKeyDown={onKeyDown}
                     className="absolute inset-0 cursor-zoom-in -outline-offset-4"
                   />
                 </Photo>
@@ -98,6 +99,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
               icon={<ChevronLeft aria-hidden className="size-6" />}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
+              onKeyDown={onKeyDown}
               className="absolute top-1/2 left-3 -translate-y-1/2"
             />
             <IconButton
@@ -106,6 +108,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
               icon={<ChevronRight aria-hidden className="size-6" />}
               disabled={shown === images.length - 1}
               onClick={() => show(shown + 1)}
+              onKeyDown={onKeyDown}
               className="absolute top-1/2 right-3 -translate-y-1/2"
             />
           </>

@@ -20,9 +20,9 @@ interface MemberProfileScreenProps {
   id: string
   onMessage: (uid: string) => void
   /** The report icon, from the feature that keeps reports. */
-  report?: (person: Person) => ReactNode
+  renderReport?: (person: Person) => ReactNode
   /** The way to buy a gift, once there are gifts. */
-  gift?: (person: Person) => ReactNode
+  renderGift?: (person: Person) => ReactNode
 }
 
 const Standing = ({
@@ -58,7 +58,7 @@ const Standing = ({
 }
 
 /** Another member's profile. */
-export const MemberProfileScreen = ({ id, onMessage, report, gift }: MemberProfileScreenProps) => {
+export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }: MemberProfileScreenProps) => {
   const profile = useProfile(id)
   useEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
@@ -72,11 +72,11 @@ export const MemberProfileScreen = ({ id, onMessage, report, gift }: MemberProfi
         <Gallery key={person.id} name={person.firstname} images={person.images} />
       </div>
       <div className="flex flex-col gap-7">
-        <Whereabouts person={person} corner={viewer.can_react ? report?.(person) : null}>
+        <Whereabouts person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
           <Standing id={id} viewer={viewer} name={person.firstname} />
         </Whereabouts>
         <AboutThem person={person} />
-        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={gift?.(person)} />}
+        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
     </article>
   )

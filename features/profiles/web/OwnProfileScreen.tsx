@@ -52,10 +52,11 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const form = useId()
   const [editing, setEditing] = useState(false)
   const profile = useProfile(id)
+  const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
     // What is known stays on the screen.
-    if (profile.isRefetchError) showError(say(profilesText, 'own.failed'))
-  }, [profile.isRefetchError, profile.errorUpdatedAt])
+    if (failedAt > 0) showError(say(profilesText, 'own.failed'))
+  }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person
   if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />

@@ -12,7 +12,7 @@ const MemberProfile = () => {
       key={id}
       id={id}
       onMessage={(uid) => openMessages(navigate, uid)}
-      report={({ firstname }) => <ReportButton name={firstname} onReport={report} />}
+      renderReport={({ firstname }) => <ReportButton name={firstname} onReport={report} />}
     />
   )
 }
