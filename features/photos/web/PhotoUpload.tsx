@@ -15,8 +15,15 @@ import { moveItem } from './move-item.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { WorkOverlay } from './WorkOverlay.tsx'
 
-/** Chooses photos, shows them, and sends them to the own profile. `onUploaded` gets the photos as the server keeps them. */
-export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => void }) => {
+interface PhotoUploadProps {
+  /** Gets the photos as the server keeps them. */
+  onUploaded: (photos: Photo[]) => void
+  /** Whether photos are chosen and not uploaded yet, whenever that changes. */
+  onWaiting?: (waiting: boolean) => void
+}
+
+/** Chooses photos, shows, cuts and orders them, and sends them to the own profile. */
+export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   const t = useT(photosText)
   const input = useId()
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
@@ -24,6 +31,9 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
   const [over, setOver] = useState(false)
   const releaseAtEnd = useEffectEvent(() => release(chosen))
   useEffect(() => () => releaseAtEnd(), [])
+  const waiting = chosen.length > 0
+  const tellWaiting = useEffectEvent((now: boolean) => onWaiting?.(now))
+  useEffect(() => tellWaiting(waiting), [waiting])
 
   const upload = useMutation({
     mutationFn: () => call(uploadPhotos, {}, { files: chosen.map(({ file }) => file) }),

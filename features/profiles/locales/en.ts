@@ -57,6 +57,7 @@ export const en = {
     failed: 'Error fetching profile',
     emptyBio: 'Say something about yourself: what makes you laugh, what a good Sunday looks like.',
     photos: 'My photos',
+    photosWaiting: 'Please upload the photos you have chosen, or remove them.',
     addPhotos: 'Add photos',
     place: 'Change my place',
     onlyYou: 'Only you see this',

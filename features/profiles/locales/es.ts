@@ -58,6 +58,7 @@ export const es: Localised<typeof en> = {
     failed: 'Error al obtener el perfil',
     emptyBio: 'Cuenta algo de ti: qué te hace reír, cómo es un buen domingo.',
     photos: 'Mis fotos',
+    photosWaiting: 'Sube las fotos que elegiste o quítalas.',
     addPhotos: 'Añadir fotos',
     place: 'Cambiar mi lugar',
     onlyYou: 'Solo tú lo ves',

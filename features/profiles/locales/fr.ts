@@ -58,6 +58,7 @@ export const fr: Localised<typeof en> = {
     failed: 'Erreur lors du chargement du profil',
     emptyBio: 'Parle un peu de toi : ce qui te fait rire, à quoi ressemble un bon dimanche.',
     photos: 'Mes photos',
+    photosWaiting: 'Envoie les photos choisies, ou retire-les.',
     addPhotos: 'Ajouter des photos',
     place: 'Changer mon lieu',
     onlyYou: 'Toi seul peux voir cela',

@@ -58,6 +58,7 @@ export const pt: Localised<typeof en> = {
     failed: 'Erro ao buscar o perfil',
     emptyBio: 'Conte algo sobre você: o que faz você rir, como é um bom domingo.',
     photos: 'Minhas fotos',
+    photosWaiting: 'Envie as fotos escolhidas ou remova-as.',
     addPhotos: 'Adicionar fotos',
     place: 'Mudar meu lugar',
     onlyYou: 'Só você vê isto',

@@ -58,6 +58,7 @@ export const sw: Localised<typeof en> = {
     failed: 'Hitilafu ya kupata wasifu',
     emptyBio: 'Sema machache kukuhusu: kinachokuchekesha, Jumapili nzuri inavyokuwa.',
     photos: 'Picha zangu',
+    photosWaiting: 'Tafadhali pakia picha ulizochagua, au ziondoe.',
     addPhotos: 'Ongeza picha',
     place: 'Badilisha mahali pangu',
     onlyYou: 'Wewe tu ndiye unayeona haya',

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
 import { errorBody } from '#platform/web/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -10,7 +11,6 @@ import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { changesIn, type EditValues, valuesOf } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
 
@@ -22,10 +22,12 @@ interface EditProfileFormProps {
   /** It is stored, or there was nothing to store. */
   onSaved: () => void
   onSetPlace: () => void
+  /** Whether something is changed and not saved, whenever that changes. */
+  onDirty: (dirty: boolean) => void
 }
 
 /** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
-export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace }: EditProfileFormProps) => {
+export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
   const before = valuesOf(person)
@@ -37,6 +39,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace }: Edi
     mutationFn: onSave,
     onSuccess: () => {
       showSuccess(t('own.saved'))
+      form.reset(form.getValues())
       onSaved()
     },
     onError: (error) => {
@@ -45,6 +48,9 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace }: Edi
       showError(t('own.notSaved'))
     },
   })
+  const dirty = form.formState.isDirty
+  const tellDirty = useEffectEvent(onDirty)
+  useEffect(() => tellDirty(dirty), [dirty])
   const submit = form.handleSubmit((values) => {
     if (save.isPending) return
     const changes = changesIn(before, values)
@@ -68,7 +74,6 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace }: Edi
         }}
         className="flex flex-col gap-10"
       >
-        <UnsavedGuard dirty={form.formState.isDirty && !save.isSuccess} />
         <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
         <AboutFields />
         <PrivacyFields />

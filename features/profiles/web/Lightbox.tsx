@@ -34,7 +34,7 @@ const Picture = ({ image, alt }: { image: Photo; alt: string }) => {
       height={image.height}
       onError={() => setFailed(true)}
       draggable={false}
-      className="size-full object-contain"
+      className="absolute inset-0 size-full object-contain"
     />
   )
 }
@@ -85,7 +85,10 @@ export const Lightbox = ({ name, images, index, onShow, onClose }: LightboxProps
             <>
               {arrow(ChevronLeft, t('gallery.previous'), -1, 'left-2')}
               {arrow(ChevronRight, t('gallery.next'), 1, 'right-2')}
-              <p role="status" className="absolute inset-x-0 bottom-4 text-center text-sm font-semibold">
+              <p
+                role="status"
+                className="absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-photo-shade/70 px-3 py-1 text-sm font-semibold"
+              >
                 {t('gallery.number', { number: at + 1, count: images.length })}
               </p>
             </>

@@ -15,6 +15,7 @@ import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PhotoEditor } from './PhotoEditor.tsx'
 import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 interface OwnProfileScreenProps {
@@ -51,6 +52,8 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const profile = useProfile(id)
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
@@ -62,8 +65,13 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
 
   const saved = async () => {
-    setEditing(false)
-    onDone?.()
+    setDirty(false)
+    // What is chosen and not sent would be lost with the editor.
+    if (waiting) showError(t('own.photosWaiting'))
+    else {
+      setEditing(false)
+      onDone?.()
+    }
     await refreshProfile(id)
     onChanged()
   }
@@ -76,9 +84,10 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const Icon = editing ? Check : Pencil
   return (
     <div className={profileGrid}>
+      <UnsavedGuard dirty={dirty || waiting} />
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         {editing || person.images.length === 0 ? (
-          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} />
+          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
         ) : (
           <Gallery name={person.firstname} images={person.images} />
         )}
@@ -88,12 +97,21 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
           <Button variant="secondary" icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
             {t(editing ? 'own.done' : 'own.edit')}
           </Button>
-          <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-            {t('own.place')}
-          </Button>
+          {editing ? null : (
+            <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+              {t('own.place')}
+            </Button>
+          )}
         </div>
         {editing ? (
-          <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} onSetPlace={onSetPlace} />
+          <EditProfileForm
+            id={form}
+            person={person}
+            onSave={onSave}
+            onSaved={() => void saved()}
+            onSetPlace={onSetPlace}
+            onDirty={setDirty}
+          />
         ) : (
           <>
             <Whereabouts person={{ ...person, distance: null }} />

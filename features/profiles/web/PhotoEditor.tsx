@@ -1,3 +1,4 @@
+import Star from 'lucide-react/icons/star'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
@@ -7,6 +8,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { profilesText } from '../locales/text.ts'
 import { sourcesOf } from './Gallery.tsx'
 import { refreshProfile, useOrderPhotos, useRemovePhoto } from './profile-queries.ts'
@@ -16,10 +18,12 @@ interface PhotoEditorProps {
   name: string
   images: readonly Picture[]
   onChanged: () => void
+  /** Photos are chosen and not uploaded yet. */
+  onWaiting: (waiting: boolean) => void
 }
 
 /** The own photos, each with ways to move it and take it away, and where more are added. */
-export const PhotoEditor = ({ ownerId, name, images, onChanged }: PhotoEditorProps) => {
+export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: PhotoEditorProps) => {
   const t = useT(profilesText)
   const photos = useT(photosText)
   const [told, setTold] = useState('')
@@ -50,9 +54,10 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged }: PhotoEditorPro
                   className="rounded-control"
                 >
                   {index === 0 ? (
-                    <p className="absolute top-2 left-2 max-w-[calc(100%-4rem)] truncate rounded-full bg-photo-shade/70 px-2.5 py-1 text-xs font-semibold text-on-photo">
-                      {photos('order.main')}
-                    </p>
+                    <span className="absolute top-2.5 left-2 grid size-7 place-items-center rounded-full bg-photo-shade/70 text-on-photo">
+                      <Star aria-hidden className="size-4 fill-current" />
+                      <VisuallyHidden>{photos('order.main')}</VisuallyHidden>
+                    </span>
                   ) : null}
                   <IconButton
                     variant="photo"
@@ -68,7 +73,7 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged }: PhotoEditorPro
           </ul>
         </WorkOverlay>
       ) : null}
-      <PhotoUpload onUploaded={() => void uploaded()} />
+      <PhotoUpload onUploaded={() => void uploaded()} onWaiting={onWaiting} />
     </div>
   )
 }

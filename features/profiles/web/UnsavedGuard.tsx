@@ -19,7 +19,7 @@ export const UnsavedGuard = ({ dirty }: { dirty: boolean }) => {
       closeLabel={words('words.close')}
       actions={
         <>
-          <Button variant="danger" onClick={() => proceed?.()}>
+          <Button variant="secondary" onClick={() => proceed?.()}>
             {t('edit.leave.confirm')}
           </Button>
           <Button onClick={() => reset?.()}>{t('edit.leave.stay')}</Button>
