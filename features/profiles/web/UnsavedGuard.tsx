@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { isAuthenticated } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { profilesText } from '../locales/text.ts'
@@ -9,7 +10,9 @@ import { profilesText } from '../locales/text.ts'
 export const UnsavedGuard = ({ dirty }: { dirty: boolean }) => {
   const t = useT(profilesText)
   const words = useT(platformText)
-  const { status, proceed, reset } = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
+  // Whose session has ended is on the way to the login, and has nothing left to save with.
+  const asks = () => dirty && isAuthenticated()
+  const { status, proceed, reset } = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
   return (
     <Dialog
       open={status === 'blocked'}
