@@ -12,7 +12,7 @@ export const moderationErrors = errorCodes('moderation', {
 })
 
 /** Characters of a reason. */
-export const minReason = 10
+const minReason = 10
 export const maxReason = 2000
 /** Within 24 hours, each member. */
 export const reportsADay = 20

@@ -1,5 +1,5 @@
 /** Photos are shown 4:5. */
-export const cropRatio = 4 / 5
+const cropRatio = 4 / 5
 /** The widest version the server keeps. */
 const widest = 1080
 /** A frame is never drawn from fewer pixels than that across. */
