@@ -54,7 +54,7 @@ test('who is blocked sees the other vanish from every open screen, and both can 
   await page.getByRole('button', { name: 'Submit report' }).dblclick()
   await expect(page.getByText('Report submitted successfully')).toBeVisible()
   await expect(page.getByLabel('Reason for the report')).toHaveValue('')
-  await expect(page.getByText('You have blocked this member. You are gone for each other.')).toBeVisible()
+  await expect(page.getByText('You have blocked this member. You no longer see each other.')).toBeVisible()
 
   await expect(profile.getByText('This member is no longer here.')).toBeVisible()
   await expect(talk.getByText('This member is no longer here.')).toBeVisible()

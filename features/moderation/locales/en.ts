@@ -31,7 +31,7 @@ export const en = {
     failed: 'Failed to submit report. Please try again.',
     thanks: 'Thank you for telling us',
     next: 'We have kept what there was to see, and somebody will look into it.',
-    blocked: 'You have blocked this member. You are gone for each other.',
+    blocked: 'You have blocked this member. You no longer see each other.',
     notBlocked: 'The report is sent, but blocking did not work.',
     blockAgain: 'Block now',
     unblock: 'Unblock',

@@ -32,7 +32,7 @@ export const fr: Localised<typeof en> = {
     failed: 'Impossible d’envoyer le signalement. Réessaie.',
     thanks: 'Merci de nous l’avoir dit',
     next: 'Nous avons gardé ce qu’il y avait à voir, et quelqu’un va s’en occuper.',
-    blocked: 'Tu as bloqué cette personne. Vous n’existez plus l’un pour l’autre.',
+    blocked: 'Tu as bloqué cette personne. Vous ne vous voyez plus.',
     notBlocked: 'Le signalement est parti, mais le blocage n’a pas marché.',
     blockAgain: 'Bloquer maintenant',
     unblock: 'Débloquer',

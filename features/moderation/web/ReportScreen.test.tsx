@@ -96,7 +96,7 @@ it('blocks once the reason is sent, and takes it back', async () => {
   await show(true)
   await user.type(field(), reason)
   await submit()
-  expect(await screen.findByText('You have blocked this member. You are gone for each other.')).toBeTruthy()
+  expect(await screen.findByText('You have blocked this member. You no longer see each other.')).toBeTruthy()
   expect(onBlock).toHaveBeenCalledOnce()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Unblock' }))
@@ -113,7 +113,7 @@ it('says when only the block failed, and tries just that again', async () => {
   expect(await screen.findByText('We are away for a moment.')).toBeTruthy()
   expect(field().value).toBe('')
   await user.click(screen.getByRole('button', { name: 'Block now' }))
-  expect(await screen.findByText('You have blocked this member. You are gone for each other.')).toBeTruthy()
+  expect(await screen.findByText('You have blocked this member. You no longer see each other.')).toBeTruthy()
   expect([server.seen.length, onBlock.mock.calls.length]).toEqual([1, 2])
 })
 
