@@ -300,6 +300,14 @@ table presence
   constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint presence_pkey PRIMARY KEY (member_id)
 
+table profile_view
+  viewer_id uuid not null
+  seen_id uuid not null
+  at timestamp with time zone not null
+  constraint profile_view_pkey PRIMARY KEY (viewer_id, seen_id)
+  constraint profile_view_seen_id_fkey FOREIGN KEY (seen_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint profile_view_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES member(id) ON DELETE CASCADE
+
 table reaction
   from_id uuid not null
   to_id uuid not null
@@ -311,6 +319,31 @@ table reaction
   constraint reaction_kind_check CHECK ((kind = ANY (ARRAY[1, 2])))
   constraint reaction_pkey PRIMARY KEY (from_id, to_id)
   constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table report
+  id uuid not null
+  reporter_id uuid
+  reported_id uuid not null
+  category text
+  content text not null
+  state text not null default 'open'::text
+  created_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  constraint report_category_check CHECK ((category = ANY (ARRAY['fake'::text, 'scam'::text, 'harassment'::text, 'sexual'::text, 'underage'::text, 'threat'::text, 'impersonation'::text, 'other'::text])))
+  constraint report_check CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
+  constraint report_pkey PRIMARY KEY (id)
+  constraint report_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint report_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
+
+table report_evidence
+  report_id uuid not null
+  profile jsonb not null
+  photos jsonb not null
+  messages jsonb not null
+  taken_at timestamp with time zone not null
+  constraint report_evidence_pkey PRIMARY KEY (report_id)
+  constraint report_evidence_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id) ON DELETE CASCADE
 
 table sandbox_mail
   id bigint not null identity
@@ -386,9 +419,18 @@ CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
 CREATE UNIQUE INDEX posting_pkey ON public.posting USING btree (account_id, journal_id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
+CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
+CREATE UNIQUE INDEX profile_view_pkey ON public.profile_view USING btree (viewer_id, seen_id)
+CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE INDEX report_closed ON public.report USING btree (closed_at) WHERE (state = 'closed'::text)
+CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id)
+CREATE INDEX report_queue ON public.report USING btree (created_at, id) WHERE (state = 'open'::text)
+CREATE INDEX report_reported ON public.report USING btree (reported_id, created_at DESC)
+CREATE INDEX report_reporter ON public.report USING btree (reporter_id, created_at DESC)
+CREATE UNIQUE INDEX report_evidence_pkey ON public.report_evidence USING btree (report_id)
 CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
 CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
@@ -423,6 +465,14 @@ begin
   insert into account_balance (account_id) select id from opened where bounded;
   return null;
 end
+$function$
+CREATE OR REPLACE FUNCTION public.add_job(job_kind text, job_payload jsonb, due timestamp with time zone, dedupe_key text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into job (kind, payload, run_at, dedupe, created_at)
+  values (job_kind, job_payload, due, translate(rtrim(encode(sha256(convert_to(dedupe_key, 'UTF8')), 'base64'), '='), '+/', '-_'), due)
+  on conflict (dedupe) do nothing
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
@@ -839,6 +889,14 @@ CREATE OR REPLACE FUNCTION public.name_fold(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(NORMALIZE(name, NFD), '[̀-ͯ]'::text, ''::text, 'g'::text))
+CREATE OR REPLACE FUNCTION public.note_profile_view(viewer uuid, seen uuid, seen_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  insert into profile_view (viewer_id, seen_id, at) select viewer, seen, seen_at where viewer <> seen
+    on conflict (viewer_id, seen_id) do update set at = excluded.at where profile_view.at < excluded.at - interval '1 day';
+  select true
+$function$
 CREATE OR REPLACE FUNCTION public.post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamp with time zone, new_channel text, new_details jsonb, OUT journal_id uuid, OUT replayed boolean)
  RETURNS record
  LANGUAGE plpgsql
@@ -921,26 +979,46 @@ begin
   return null;
 end
 $function$
-CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, reacted_at timestamp with time zone, OUT before smallint, OUT was_matched boolean, OUT is_matched boolean)
+CREATE OR REPLACE FUNCTION public.react(viewer uuid, target uuid, wanted smallint, only_from smallint, reacted_at timestamp with time zone, may_see boolean, new_since timestamp with time zone, counted boolean, together boolean, OUT outcome text, OUT after smallint, OUT was_matched boolean, OUT is_matched boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
+declare
+  before smallint;
 begin
+  outcome := 'hidden';
+  if not may_see then return; end if;
+  outcome := 'done';
   perform pg_advisory_xact_lock(hashtextextended(least(viewer, target)::text || greatest(viewer, target)::text, 0));
   select kind, matched into before, was_matched from reaction where from_id = viewer and to_id = target;
   before := coalesce(before, 0);
   was_matched := coalesce(was_matched, false);
-  is_matched := false;
+  after := before;
+  is_matched := was_matched;
+  if before = wanted or before <> only_from then return; end if;
+  if wanted = 1 and not counted and exists (select from member where id = viewer and created_at >= new_since) then
+    outcome := 'count';
+    return;
+  end if;
+  is_matched := wanted = 1 and exists (select from reaction where from_id = target and to_id = viewer and kind = 1);
+  if is_matched <> was_matched and not together then
+    outcome := 'together';
+    return;
+  end if;
+  after := wanted;
   if wanted = 0 then
     delete from reaction where from_id = viewer and to_id = target;
   else
-    is_matched := wanted = 1 and exists (select from reaction where from_id = target and to_id = viewer and kind = 1);
     insert into reaction (from_id, to_id, kind, matched, at) values (viewer, target, wanted, is_matched, reacted_at)
-      on conflict (from_id, to_id) do update set kind = excluded.kind, matched = excluded.matched, at = excluded.at
-      where reaction.kind <> excluded.kind or reaction.matched <> excluded.matched;
+      on conflict (from_id, to_id) do update set kind = excluded.kind, matched = excluded.matched, at = excluded.at;
   end if;
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+  if wanted = 1 and not is_matched then
+    -- Once a day, however often the viewer changes their mind.
+    perform add_job('reactions.tell', jsonb_build_object('event', 'like', 'to', target, 'about', viewer), reacted_at,
+      'like ' || viewer || ' ' || target || ' ' || to_char(reacted_at at time zone 'UTC', 'YYYY-MM-DD'));
   end if;
 end
 $function$

@@ -252,12 +252,37 @@ interface Presence {
   last_active: Timestamp
 }
 
+interface ProfileView {
+  viewer_id: string
+  seen_id: string
+  at: Timestamp
+}
+
 interface Reaction {
   from_id: string
   to_id: string
   kind: number
   matched: Generated<boolean>
   at: Timestamp
+}
+
+interface Report {
+  id: string
+  reporter_id: string | null
+  reported_id: string
+  category: string | null
+  content: string
+  state: Generated<string>
+  created_at: Timestamp
+  closed_at: Timestamp | null
+}
+
+interface ReportEvidence {
+  report_id: string
+  profile: Json
+  photos: Json
+  messages: Json
+  taken_at: Timestamp
 }
 
 interface SandboxMail {
@@ -305,7 +330,10 @@ export interface DB {
   plan: Plan
   posting: Posting
   presence: Presence
+  profile_view: ProfileView
   reaction: Reaction
+  report: Report
+  report_evidence: ReportEvidence
   sandbox_mail: SandboxMail
   session: Session
 }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { watch } from './watch.ts'
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
+const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
 const languages = ['en', 'es', 'fr', 'pt', 'sw'] as const
 
 const speak = (page: Page, language: string) => page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
@@ -37,8 +38,9 @@ for (const language of languages) {
       '/place',
       '/dashboard/matches',
       '/dashboard/messages',
-      ...wallet,
       '/dashboard/profile',
+      report,
+      ...wallet,
       '/dashboard/no-such',
     ]
     for (const path of paths) {

@@ -2,6 +2,7 @@ import { en as auth } from '#features/auth/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
+import { en as moderation } from '#features/moderation/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
@@ -11,4 +12,17 @@ import { en as wallet } from '#features/wallet/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+  wallet,
+} satisfies Catalogue

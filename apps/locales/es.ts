@@ -2,6 +2,7 @@ import { es as auth } from '#features/auth/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
 import { es as members } from '#features/members/locales/es.ts'
+import { es as moderation } from '#features/moderation/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
@@ -11,4 +12,17 @@ import { es as wallet } from '#features/wallet/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+  wallet,
+} satisfies Catalogue

@@ -2,6 +2,7 @@ import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
 import { fr as members } from '#features/members/locales/fr.ts'
+import { fr as moderation } from '#features/moderation/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
@@ -11,4 +12,17 @@ import { fr as wallet } from '#features/wallet/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+  wallet,
+} satisfies Catalogue

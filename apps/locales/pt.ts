@@ -2,6 +2,7 @@ import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
+import { pt as moderation } from '#features/moderation/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
@@ -11,4 +12,17 @@ import { pt as wallet } from '#features/wallet/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+  wallet,
+} satisfies Catalogue

@@ -2,6 +2,7 @@ import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
 import { sw as members } from '#features/members/locales/sw.ts'
+import { sw as moderation } from '#features/moderation/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
@@ -11,4 +12,17 @@ import { sw as wallet } from '#features/wallet/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site, wallet } satisfies Catalogue
+export const catalogues = {
+  platform,
+  auth,
+  chat,
+  matches,
+  members,
+  moderation,
+  photos,
+  places,
+  profiles,
+  reactions,
+  site,
+  wallet,
+} satisfies Catalogue

@@ -2,6 +2,7 @@ import { mountAccount } from '#features/account/server/index.ts'
 import { mountAuth } from '#features/auth/server/index.ts'
 import { mountChat } from '#features/chat/server/index.ts'
 import { mountMatches } from '#features/matches/server/index.ts'
+import { mountModeration } from '#features/moderation/server/index.ts'
 import { mountPhotos } from '#features/photos/server/index.ts'
 import { mountPlaces } from '#features/places/server/index.ts'
 import { mountProfiles } from '#features/profiles/server/index.ts'
@@ -19,5 +20,6 @@ export const mountFeatures = (routes: Routes): void => {
   mountMatches(routes)
   mountProfiles(routes)
   mountAuth(routes)
+  mountModeration(routes)
   mountAccount(routes)
 }

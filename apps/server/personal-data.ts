@@ -4,6 +4,7 @@ import { personalData as blocks } from '#features/blocks/server/index.ts'
 import { personalData as chat } from '#features/chat/server/index.ts'
 import { personalData as matches } from '#features/matches/server/index.ts'
 import { personalData as members } from '#features/members/server/index.ts'
+import { personalData as moderation } from '#features/moderation/server/index.ts'
 import { personalData as photos } from '#features/photos/server/index.ts'
 import { personalData as places } from '#features/places/server/index.ts'
 import { personalData as profiles } from '#features/profiles/server/index.ts'
@@ -12,4 +13,18 @@ import { personalData as subscriptions } from '#features/subscriptions/server/in
 import { personalData as wallet } from '#features/wallet/server/index.ts'
 
 /** What every feature holds on a member, in the order it is erased: the member row goes last. */
-export const personalData = { account, auth, matches, profiles, reactions, chat, subscriptions, places, photos, blocks, wallet, members }
+export const personalData = {
+  account,
+  moderation,
+  auth,
+  matches,
+  profiles,
+  reactions,
+  chat,
+  subscriptions,
+  places,
+  photos,
+  blocks,
+  wallet,
+  members,
+}

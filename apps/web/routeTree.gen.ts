@@ -22,6 +22,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
+import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
@@ -93,6 +94,11 @@ const DashboardProfileRoute = DashboardProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardReportRoute = DashboardReportRouteImport.update({
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardWalletRoute = DashboardWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -156,6 +163,7 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -178,6 +186,7 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -200,6 +209,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard/wallet'
     | '/dashboard/withdraw'
     | '/dashboard/'
@@ -219,6 +229,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard/wallet'
     | '/dashboard/withdraw'
     | '/dashboard'
@@ -240,6 +251,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/report'
     | '/dashboard/wallet'
     | '/dashboard/withdraw'
     | '/dashboard/'
@@ -348,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/report': {
+      id: '/dashboard/report'
+      path: '/report'
+      fullPath: '/dashboard/report'
+      preLoaderRoute: typeof DashboardReportRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/wallet': {
       id: '/dashboard/wallet'
       path: '/wallet'
@@ -417,6 +436,7 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
+  DashboardReportRoute: typeof DashboardReportRoute
   DashboardWalletRoute: typeof DashboardWalletRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -430,6 +450,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
+  DashboardReportRoute: DashboardReportRoute,
   DashboardWalletRoute: DashboardWalletRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,
   DashboardIndexRoute: DashboardIndexRoute,

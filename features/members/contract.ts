@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { errorCodes } from '#platform/shared/errors.ts'
+import { serverEvent } from '#platform/shared/event.ts'
 import { Day, Id } from '#platform/shared/fields.ts'
 
 export const memberErrors = errorCodes('members', { gone: 404, guest: 403, inactive: 403 })
@@ -36,3 +37,6 @@ export const minimumAge = 19
 export const maximumAge = 120
 
 export const Birthday = Day
+
+/** Another member is no longer there for this one; why is not said: blocked, blocking, paused, suspended and deleted look the same. */
+export const goneEvent = serverEvent('gone', z.object({ uid: Id }))

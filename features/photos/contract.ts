@@ -13,7 +13,11 @@ export const photoErrors = errorCodes('photos', {
   broken: 422,
   too_many: 422,
   missing: 422,
+  unknown: 422,
 })
+
+/** Shown as advice beside the upload and not enforced. */
+export const maxFiles = 4
 
 /** A file, in bytes. */
 export const maxPhotoBytes = maxUploadFileBytes
@@ -53,6 +57,16 @@ export const uploadPhotos = endpoint({
   upload: 'images[]',
   response: data(z.object({ images: z.array(Photo) })),
   errors: [...Object.values(photoErrors), platformErrors.too_large],
+})
+
+export const orderPhotos = endpoint({
+  method: 'PUT',
+  path: '/me/images/order',
+  access: 'member',
+  summary: 'Puts the own photos in an order; those not named follow in the order they had',
+  body: z.object({ ids: z.array(Id).min(1, platformErrors.required.code).max(maxKeptPhotos, platformErrors.too_long.code) }),
+  response: data(z.object({ images: z.array(Photo) })),
+  errors: [photoErrors.unknown],
 })
 
 export const removePhoto = endpoint({

@@ -23,6 +23,27 @@ const toggle = {
 export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or takes it back' })
 export const postReaction = endpoint({ ...toggle, method: 'POST', summary: 'The same as the GET' })
 
+export const blockAction = endpoint({
+  method: 'POST',
+  path: '/actions/block/:id',
+  access: 'member',
+  summary: 'Blocks a member, so that each is gone for the other, or takes it back',
+  params: z.object({ id: Id }),
+  body: z.object({ action: z.enum(['block', 'unblock']) }),
+  response: data(z.object({ message: z.string() })),
+  errors: [reactionErrors.oneself, platformErrors.not_found],
+})
+
+export const unmatchMember = endpoint({
+  method: 'POST',
+  path: '/conversations/:uid/unmatch',
+  access: 'member',
+  summary: 'Takes the own like back and closes the conversation for both; its history stays readable to each',
+  params: z.object({ uid: Id }),
+  response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
+  errors: [reactionErrors.oneself, platformErrors.not_found],
+})
+
 export const ListedPerson = Card.extend({ at: Moment, matched: z.boolean() })
 export type ListedPerson = z.infer<typeof ListedPerson>
 const People = data(z.object({ people: z.array(ListedPerson), next_cursor: z.string().nullable() }))
@@ -49,3 +70,5 @@ export const listReactionsOfOthers = endpoint({
 export const matchEvent = serverEvent('match', z.object({ person: Card }))
 /** Somebody likes the member. */
 export const likeEvent = serverEvent('like', z.object({ person: Card }))
+/** The two no longer match: the conversation is closed, and either may look at the other anew. */
+export const unmatchEvent = serverEvent('unmatch', z.object({ uid: Id }))

@@ -12,6 +12,7 @@ import { openMessages } from '../open-messages.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useLiveMembers } from './use-live-members.ts'
 
 /** Navigation, header and content. What a screen wants of them stands in its route as `frame`. */
 export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; onLogout: () => void }) => {
@@ -21,6 +22,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const [asking, setAsking] = useState(false)
   const ownImage = useMe().data?.person.image
   useEvent(messageEvent, refreshMe)
+  useLiveMembers()
 
   const ask = () => setAsking(true)
   return (

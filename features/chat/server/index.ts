@@ -1,5 +1,6 @@
 export { openMatch } from './open-match.ts'
 export { personalData } from './personal-data.ts'
-export { countUnread } from './queries.ts'
+export { countUnread, haveTalked, lastMessagesBetween } from './queries.ts'
+export { requirePeer } from './require-peer.ts'
 export { mountChat } from './routes.ts'
 export { closeConversation } from './store.ts'

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message } from '../contract.ts'
 import { mayChat } from './may-chat.ts'
 import { readPeople } from './people.ts'
 import { presentMessage } from './present.ts'
+import type { StoredMessage } from './store.ts'
 
 const pageSize = 20
 /** What the badge can say. */
@@ -121,4 +122,29 @@ export const countUnread = async (db: Database, memberId: string): Promise<numbe
     .where(mayChat(memberId))
     .executeTakeFirstOrThrow()
   return unread
+}
+
+/** Whether the two have a conversation, open or not, whoever blocks whom. */
+export const haveTalked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('participant')
+    .select('conversation_id')
+    .where('member_id', '=', a)
+    .where('peer_id', '=', b)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The newest messages between the two in their order, whoever blocks whom; for a report. */
+export const lastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<StoredMessage[]> => {
+  const rows = await tx
+    .selectFrom('participant')
+    .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')
+    .selectAll('message')
+    .where('participant.member_id', '=', a)
+    .where('participant.peer_id', '=', b)
+    .orderBy('message.seq', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
 }

@@ -1,1 +1,2 @@
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
+export { refreshThread } from './thread-queries.ts'

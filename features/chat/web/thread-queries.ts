@@ -3,6 +3,7 @@ import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { type Conversation, listMessages, type Message } from '../contract.ts'
+import { refreshConversations } from './list-queries.ts'
 import { emptyThread, floorOf, hasHole, headOf, mergeMessages, mergeNewest, type Thread } from './merge-messages.ts'
 
 const threads = ['chat', 'thread']
@@ -65,6 +66,12 @@ export const receive = async (uid: string, message: Message): Promise<void> => {
   // The conversation has just begun: the two have matched.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
   if (now !== undefined && hasHole(now.thread)) await catchUp(uid)
+}
+
+/** Fetches a conversation anew after its state has changed; the list with it. */
+export const refreshThread = async (uid: string): Promise<void> => {
+  refreshConversations()
+  await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
 }
 
 /** Says that nothing is unread any more. */

@@ -59,7 +59,7 @@ const columns = [
   'viewer.shows_activity as viewer_shows_activity',
 ] as const
 
-const readRows = (db: Database | Tx, { viewerId, ids, blocked = false }: View) =>
+const cardRows = (db: Database | Tx, { viewerId, ids, blocked = false }: View) =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
@@ -67,8 +67,7 @@ const readRows = (db: Database | Tx, { viewerId, ids, blocked = false }: View) =
     .select(columns)
     .where('member.id', 'in', ids)
     .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
-    .execute()
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
 
 const distanceOf = (row: Row): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
@@ -98,6 +97,18 @@ const present = (row: Row, { viewerId, now, locale, blocked = false }: View): Me
 /** Members as the viewer sees them on a list, by id; those the viewer may not see are missing. */
 export const readCards = async (db: Database | Tx, view: View): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await readRows(db, view)
+  const rows = await cardRows(db, view).execute()
   return new Map(rows.map((row) => [row.id, present(row, view)]))
+}
+
+/** One member as the viewer sees them, with whatever else the same statement can read beside the `member` row; undefined when hidden. */
+export const readCardWith = async <Extra extends Record<string, unknown>>(
+  db: Database | Tx,
+  { id, ...rest }: Omit<View, 'ids' | 'blocked'> & { id: string },
+  extra: { [Name in keyof Extra & string]: RawBuilder<Extra[Name]> },
+): Promise<{ card: MemberCard; extra: Extra } | undefined> => {
+  const view = { ...rest, ids: [id] }
+  const parts = Object.entries<RawBuilder<unknown>>(extra).map(([name, part]) => part.as(name))
+  const row = await cardRows(db, view).select(parts).executeTakeFirst()
+  return row && { card: present(row, view), extra: row as unknown as Extra }
 }

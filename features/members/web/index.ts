@@ -1,1 +1,2 @@
 export { membersText } from '../locales/text.ts'
+export { forgetMember } from './forget-member.ts'

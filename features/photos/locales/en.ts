@@ -9,6 +9,7 @@ export const en = {
     broken: 'This picture cannot be read. Please choose another one.',
     too_many: 'You have as many photos as we can keep. Please remove one first.',
     missing: 'Please choose a photo.',
+    unknown: 'One of these photos is no longer there. Please look again.',
   } satisfies Record<keyof typeof photoErrors, string>,
   step: {
     title: 'Add a photo',
@@ -21,6 +22,7 @@ export const en = {
     choose: 'Choose photos',
     more: 'Choose more photos',
     formats: 'PNG, JPG or JPEG, up to 10 MB each',
+    advice: 'Up to {max} photos are plenty.',
     chosen: 'Chosen photos',
     preview: 'Photo {number}: {name}',
     drop: 'Remove photo {number}',
@@ -30,5 +32,21 @@ export const en = {
     uploading: 'Uploading',
     removing: 'Removing',
     done: { one: 'Your photo is there.', other: 'Your photos are there.' },
+  },
+  crop: {
+    open: 'Crop photo {number}',
+    title: 'Crop the photo',
+    text: 'Photos are shown 4:5. Drag the picture, or use the sliders.',
+    preview: 'What will be seen of the photo',
+    zoom: 'Closer',
+    across: 'Left to right',
+    down: 'Up and down',
+    use: 'Use this crop',
+  },
+  order: {
+    earlier: 'Move photo {number} forward',
+    later: 'Move photo {number} back',
+    moved: 'This photo is now number {number}.',
+    main: 'First photo',
   },
 }

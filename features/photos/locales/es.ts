@@ -10,6 +10,7 @@ export const es: Localised<typeof en> = {
     broken: 'No podemos leer esta imagen. Elige otra.',
     too_many: 'Ya tienes todas las fotos que podemos guardar. Quita una primero.',
     missing: 'Elige una foto.',
+    unknown: 'Una de estas fotos ya no está. Vuelve a mirar.',
   },
   step: {
     title: 'Añade una foto',
@@ -22,6 +23,7 @@ export const es: Localised<typeof en> = {
     choose: 'Elegir fotos',
     more: 'Elegir más fotos',
     formats: 'PNG, JPG o JPEG, hasta 10 MB cada una',
+    advice: 'Con {max} fotos basta.',
     chosen: 'Fotos elegidas',
     preview: 'Foto {number}: {name}',
     drop: 'Quitar la foto {number}',
@@ -31,5 +33,21 @@ export const es: Localised<typeof en> = {
     uploading: 'Subiendo',
     removing: 'Quitando',
     done: { one: 'Tu foto ya está.', many: 'Tus fotos ya están.', other: 'Tus fotos ya están.' },
+  },
+  crop: {
+    open: 'Recortar la foto {number}',
+    title: 'Recortar la foto',
+    text: 'Las fotos se muestran en 4:5. Arrastra la imagen o usa los controles.',
+    preview: 'Lo que se verá de la foto',
+    zoom: 'Acercar',
+    across: 'De izquierda a derecha',
+    down: 'De arriba abajo',
+    use: 'Usar este recorte',
+  },
+  order: {
+    earlier: 'Adelantar la foto {number}',
+    later: 'Atrasar la foto {number}',
+    moved: 'Esta foto es ahora la número {number}.',
+    main: 'Primera foto',
   },
 }

@@ -10,6 +10,7 @@ export const fr: Localised<typeof en> = {
     broken: 'Cette image est illisible. Choisis-en une autre.',
     too_many: 'Tu as autant de photos que nous pouvons en garder. Retires-en une d’abord.',
     missing: 'Choisis une photo.',
+    unknown: 'Une de ces photos n’est plus là. Regarde de nouveau.',
   },
   step: {
     title: 'Ajoute une photo',
@@ -22,6 +23,7 @@ export const fr: Localised<typeof en> = {
     choose: 'Choisir des photos',
     more: 'Choisir d’autres photos',
     formats: 'PNG, JPG ou JPEG, jusqu’à 10 Mo chacune',
+    advice: '{max} photos suffisent.',
     chosen: 'Photos choisies',
     preview: 'Photo {number} : {name}',
     drop: 'Retirer la photo {number}',
@@ -31,5 +33,21 @@ export const fr: Localised<typeof en> = {
     uploading: 'Envoi en cours',
     removing: 'Suppression en cours',
     done: { one: 'Ta photo est en ligne.', many: 'Tes photos sont en ligne.', other: 'Tes photos sont en ligne.' },
+  },
+  crop: {
+    open: 'Recadrer la photo {number}',
+    title: 'Recadrer la photo',
+    text: 'Les photos s’affichent en 4:5. Fais glisser l’image ou utilise les curseurs.',
+    preview: 'Ce qu’on verra de la photo',
+    zoom: 'Plus près',
+    across: 'De gauche à droite',
+    down: 'De haut en bas',
+    use: 'Garder ce cadrage',
+  },
+  order: {
+    earlier: 'Avancer la photo {number}',
+    later: 'Reculer la photo {number}',
+    moved: 'Cette photo est maintenant la numéro {number}.',
+    main: 'Première photo',
   },
 }

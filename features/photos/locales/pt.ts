@@ -10,6 +10,7 @@ export const pt: Localised<typeof en> = {
     broken: 'Não conseguimos ler esta imagem. Escolha outra.',
     too_many: 'Você já tem todas as fotos que podemos guardar. Remova uma primeiro.',
     missing: 'Escolha uma foto.',
+    unknown: 'Uma destas fotos não está mais aqui. Confira de novo.',
   },
   step: {
     title: 'Adicione uma foto',
@@ -22,6 +23,7 @@ export const pt: Localised<typeof en> = {
     choose: 'Escolher fotos',
     more: 'Escolher mais fotos',
     formats: 'PNG, JPG ou JPEG, até 10 MB cada',
+    advice: '{max} fotos já bastam.',
     chosen: 'Fotos escolhidas',
     preview: 'Foto {number}: {name}',
     drop: 'Remover a foto {number}',
@@ -31,5 +33,21 @@ export const pt: Localised<typeof en> = {
     uploading: 'Enviando',
     removing: 'Removendo',
     done: { one: 'Sua foto já está lá.', many: 'Suas fotos já estão lá.', other: 'Suas fotos já estão lá.' },
+  },
+  crop: {
+    open: 'Recortar a foto {number}',
+    title: 'Recortar a foto',
+    text: 'As fotos aparecem em 4:5. Arraste a imagem ou use os controles.',
+    preview: 'O que vai aparecer da foto',
+    zoom: 'Mais perto',
+    across: 'Da esquerda para a direita',
+    down: 'De cima para baixo',
+    use: 'Usar este recorte',
+  },
+  order: {
+    earlier: 'Mover a foto {number} para a frente',
+    later: 'Mover a foto {number} para trás',
+    moved: 'Esta foto agora é a número {number}.',
+    main: 'Primeira foto',
   },
 }

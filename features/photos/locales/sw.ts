@@ -10,6 +10,7 @@ export const sw: Localised<typeof en> = {
     broken: 'Picha hii haisomeki. Tafadhali chagua nyingine.',
     too_many: 'Una picha nyingi kadiri tunavyoweza kuhifadhi. Ondoa moja kwanza.',
     missing: 'Tafadhali chagua picha.',
+    unknown: 'Mojawapo ya picha hizi haipo tena. Tafadhali angalia tena.',
   },
   step: {
     title: 'Weka picha',
@@ -22,6 +23,7 @@ export const sw: Localised<typeof en> = {
     choose: 'Chagua picha',
     more: 'Chagua picha zaidi',
     formats: 'PNG, JPG au JPEG, hadi MB 10 kila moja',
+    advice: 'Picha {max} zinatosha.',
     chosen: 'Picha ulizochagua',
     preview: 'Picha ya {number}: {name}',
     drop: 'Ondoa picha ya {number}',
@@ -31,5 +33,21 @@ export const sw: Localised<typeof en> = {
     uploading: 'Inapakia',
     removing: 'Inaondoa',
     done: { one: 'Picha yako iko tayari.', other: 'Picha zako ziko tayari.' },
+  },
+  crop: {
+    open: 'Kata picha {number}',
+    title: 'Kata picha',
+    text: 'Picha huonyeshwa 4:5. Sogeza picha, au tumia vitelezi.',
+    preview: 'Sehemu ya picha itakayoonekana',
+    zoom: 'Karibia',
+    across: 'Kushoto hadi kulia',
+    down: 'Juu hadi chini',
+    use: 'Tumia ukataji huu',
+  },
+  order: {
+    earlier: 'Sogeza picha {number} mbele',
+    later: 'Sogeza picha {number} nyuma',
+    moved: 'Picha hii sasa ni namba {number}.',
+    main: 'Picha ya kwanza',
   },
 }

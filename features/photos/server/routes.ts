@@ -1,6 +1,7 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { fileSweep, sweepFiles } from './jobs.ts'
+import { orderPhotos } from './order-photos.ts'
 import { removePhoto } from './remove-photo.ts'
 import { servePhotos } from './serve-photo.ts'
 import { uploadPhotos } from './upload-photos.ts'
@@ -8,6 +9,7 @@ import { uploadPhotos } from './upload-photos.ts'
 export const mountPhotos = (routes: Routes): void => {
   const { db, storage, config, jobs } = routes.platform
   route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview }))
+  route(routes, contract.orderPhotos, orderPhotos)
   route(routes, contract.removePhoto, removePhoto)
   servePhotos(routes)
   jobs.handle(sweepFiles, fileSweep(db, storage))

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { setMemberHasPhoto } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -37,6 +37,23 @@ export const addPhotos = async (
     .execute()
   await tellMember(tx, memberId, now)
   return rows
+}
+
+/** A member's photos that are not taken down, in their order. */
+export const keptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
+  tx
+    .selectFrom('photo')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('review', '<>', 'removed')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** Numbers photos of a member anew, in the order of their ids here. */
+export const numberPhotos = async (tx: Tx, memberId: string, ids: readonly string[]): Promise<void> => {
+  await sql`update photo set position = given.position from unnest(${sql.val([...ids])}::uuid[]) with ordinality given (id, position)
+    where photo.id = given.id and photo.member_id = ${memberId}`.execute(tx)
 }
 
 /** Removes one photo of a member, and its files soon after the commit. Answers whether there was one. */

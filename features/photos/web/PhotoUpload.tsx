@@ -7,20 +7,33 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { showError, showSuccess } from '#platform/web/ui/toast.ts'
-import { type Photo, uploadPhotos } from '../contract.ts'
+import { maxFiles, type Photo, uploadPhotos } from '../contract.ts'
 import { photosText } from '../locales/text.ts'
-import { acceptedKinds, type ChosenFile, chosenFile, problemOf, release } from './chosen-files.ts'
+import { acceptedKinds, type ChosenFile, chosenFile, cutFile, problemOf, release } from './chosen-files.ts'
+import { CropDialog } from './CropDialog.tsx'
+import { moveItem } from './move-item.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { WorkOverlay } from './WorkOverlay.tsx'
 
-/** Chooses photos, shows them, and sends them to the own profile. `onUploaded` gets the photos as the server keeps them. */
-export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => void }) => {
+interface PhotoUploadProps {
+  /** Gets the photos as the server keeps them. */
+  onUploaded: (photos: Photo[]) => void
+  /** Whether photos are chosen and not uploaded yet, whenever that changes. */
+  onWaiting?: (waiting: boolean) => void
+}
+
+/** Chooses photos, shows, cuts and orders them, and sends them to the own profile. */
+export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   const t = useT(photosText)
   const input = useId()
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const [cropping, setCropping] = useState<ChosenFile | null>(null)
   const [over, setOver] = useState(false)
   const releaseAtEnd = useEffectEvent(() => release(chosen))
   useEffect(() => () => releaseAtEnd(), [])
+  const waiting = chosen.length > 0
+  const tellWaiting = useEffectEvent((now: boolean) => onWaiting?.(now))
+  useEffect(() => tellWaiting(waiting), [waiting])
 
   const upload = useMutation({
     mutationFn: () => call(uploadPhotos, {}, { files: chosen.map(({ file }) => file) }),
@@ -46,6 +59,10 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
     release([file])
     setChosen((before) => before.filter((other) => other.key !== file.key))
   }
+  const cut = (file: ChosenFile, result: File) => {
+    setChosen((before) => before.map((other) => (other.key === file.key ? cutFile(other, result) : other)))
+    setCropping(null)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -55,7 +72,12 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
   return (
     <WorkOverlay work={upload.isPending ? t('upload.uploading') : null}>
       <div className="flex flex-col gap-4">
-        <PreviewGrid files={chosen} onRemove={remove} />
+        <PreviewGrid
+          files={chosen}
+          onRemove={remove}
+          onCrop={setCropping}
+          onMove={(index, by) => setChosen((before) => moveItem(before, index, by))}
+        />
         <div
           onDragOver={(event) => {
             event.preventDefault()
@@ -75,6 +97,7 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
           </label>
           <p id={`${input}-formats`} className="text-sm text-soft">
             {t('upload.formats')}
+            <span className="block">{t('upload.advice', { max: maxFiles })}</span>
           </p>
           <input
             id={input}
@@ -96,6 +119,7 @@ export const PhotoUpload = ({ onUploaded }: { onUploaded: (photos: Photo[]) => v
           </Button>
         )}
       </div>
+      <CropDialog chosen={cropping} onCut={cut} onClose={() => setCropping(null)} />
     </WorkOverlay>
   )
 }

@@ -1,15 +1,24 @@
+import Crop from 'lucide-react/icons/crop'
 import X from 'lucide-react/icons/x'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { photosText } from '../locales/text.ts'
 import type { ChosenFile } from './chosen-files.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 
-/** The chosen photos, each with a button that removes it. */
-export const PreviewGrid = ({ files, onRemove }: { files: readonly ChosenFile[]; onRemove: (file: ChosenFile) => void }) => {
+interface PreviewGridProps {
+  files: readonly ChosenFile[]
+  onRemove: (file: ChosenFile) => void
+  onCrop: (file: ChosenFile) => void
+  onMove: (index: number, by: -1 | 1) => void
+}
+
+/** The chosen photos in the order they will have, each with buttons that cut it, move it, and let it go. */
+export const PreviewGrid = ({ files, onRemove, onCrop, onMove }: PreviewGridProps) => {
   const t = useT(photosText)
   if (files.length === 0) return null
   return (
-    <ul aria-label={t('upload.chosen')} className="grid grid-cols-3 gap-3">
+    <ul aria-label={t('upload.chosen')} className="grid grid-cols-2 gap-3 min-[480px]:grid-cols-3">
       {files.map((chosen, index) => (
         <li key={chosen.key} className="relative aspect-4/5 animate-arrive overflow-hidden rounded-control bg-skeleton">
           <img
@@ -19,11 +28,19 @@ export const PreviewGrid = ({ files, onRemove }: { files: readonly ChosenFile[];
           />
           <IconButton
             variant="photo"
+            label={t('crop.open', { number: index + 1 })}
+            icon={<Crop aria-hidden className="size-5" />}
+            onClick={() => onCrop(chosen)}
+            className="absolute top-1 left-1"
+          />
+          <IconButton
+            variant="photo"
             label={t('upload.drop', { number: index + 1 })}
             icon={<X aria-hidden className="size-5" />}
             onClick={() => onRemove(chosen)}
             className="absolute top-1 right-1"
           />
+          <MoveButtons index={index} count={files.length} onMove={(by) => onMove(index, by)} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ export interface ChosenFile {
   key: string
   file: File
   url: string
+  /** As it was chosen, where `file` was cut out of it. */
+  original?: File
 }
 
 const kinds = ['image/png', 'image/jpeg']
@@ -18,6 +20,12 @@ export const problemOf = (file: File): 'wrongKind' | 'tooLarge' | null => {
 }
 
 export const chosenFile = (file: File): ChosenFile => ({ key: crypto.randomUUID(), file, url: URL.createObjectURL(file) })
+
+/** The same choice, cut. */
+export const cutFile = (chosen: ChosenFile, file: File): ChosenFile => {
+  release([chosen])
+  return { ...chosen, file, url: URL.createObjectURL(file), original: chosen.original ?? chosen.file }
+}
 
 /** Gives the memory of previews back. */
 export const release = (files: readonly ChosenFile[]): void => {

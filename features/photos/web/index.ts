@@ -1,3 +1,6 @@
+export { photosText } from '../locales/text.ts'
 export { AddPhotoScreen } from './AddPhotoScreen.tsx'
+export { MoveButtons } from './MoveButtons.tsx'
+export { moveItem } from './move-item.ts'
 export { PhotoUpload } from './PhotoUpload.tsx'
 export { WorkOverlay } from './WorkOverlay.tsx'

@@ -1,5 +1,6 @@
 export { personalData } from './personal-data.ts'
 export { phoneNumber } from './phone.ts'
-export { readOwnPerson } from './queries.ts'
+export { hasSeenProfile, readOwnPerson } from './queries.ts'
 export { mountProfiles } from './routes.ts'
+export { forgetViewsBefore } from './store.ts'
 export { updateProfile } from './update-profile.ts'

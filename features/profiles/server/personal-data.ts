@@ -1,8 +1,16 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { removeViewsOf } from './store.ts'
 
-/** A profile is the member row, which members exports and erases. */
+/** A profile is the member row, which members exports and erases; here is whose profiles the member opened, never who opened theirs. */
 export const personalData: PersonalData = {
-  tables: [],
-  export: () => Promise.resolve({}),
-  erase: () => Promise.resolve(),
+  tables: ['profile_view'],
+  export: async (db, memberId) => ({
+    profiles_opened: await db
+      .selectFrom('profile_view')
+      .select(['seen_id as member', 'at'])
+      .where('viewer_id', '=', memberId)
+      .orderBy('at')
+      .execute(),
+  }),
+  erase: removeViewsOf,
 }

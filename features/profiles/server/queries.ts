@@ -1,7 +1,9 @@
-import { type MemberRow, readMember } from '#features/members/server/index.ts'
+import { sql } from 'kysely'
 import { type Gender, genders } from '#features/members/contract.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
+import { type MemberRow, readCardWith } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
+import { photosOf, withPhotos } from '#features/photos/server/index.ts'
+import { pairReactions, reactionsBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -13,7 +15,10 @@ const gendersIn = (mask: number): Gender[] => genders.filter((_, bit) => (mask &
 /** The bit mask of genders. */
 export const maskOf = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
-const common = (card: Card, member: MemberRow) => ({
+/** The row as JSON: its moments would be texts. */
+type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at'>
+
+const common = (card: Card, member: ProfileRow) => ({
   ...card,
   bio: member.bio,
   looking_for: relations.filter((relation) => member.looking_for.includes(relation)),
@@ -22,12 +27,12 @@ const common = (card: Card, member: MemberRow) => ({
   profile_picture: card.images[0]?.image_480 ?? null,
 })
 
-const asOthersSee = (card: Card, member: MemberRow): Person => ({
+const asOthersSee = (card: Card, member: ProfileRow): Person => ({
   ...common(card, member),
   dob: member.shows_birth && !member.birth_estimated ? member.birth : null,
 })
 
-const asOwnerSees = (card: Card, member: MemberRow): OwnPerson => ({
+const asOwnerSees = (card: Card, member: ProfileRow): OwnPerson => ({
   ...common(card, member),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
@@ -49,19 +54,45 @@ export interface ProfileView {
   locale: Locale
 }
 
-const readBoth = async (db: Database | Tx, { id, ...view }: ProfileView): Promise<[Card, MemberRow]> => {
-  const card = (await readPhotoCards(db, { ...view, ids: [id] })).get(id)
-  const member = card && (await readMember(db, id))
-  if (card === undefined || member === undefined) throw new Refusal(platformErrors.not_found)
-  return [card, member]
+/** The one statement a profile is read with: card, words, photos, where the two stand; and that it was opened. */
+const read = async (db: Database | Tx, view: ProfileView) => {
+  const { viewerId, now } = view
+  const found = await readCardWith(db, view, {
+    member: sql<ProfileRow>`to_json(member)`,
+    photos: photosOf(viewerId, 'member.id'),
+    reactions: reactionsBetween(viewerId, 'member.id'),
+    noted: sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`,
+  })
+  if (found === undefined) throw new Refusal(platformErrors.not_found)
+  const { member, photos, reactions } = found.extra
+  return { card: withPhotos(found.card, photos, now), member, between: pairReactions(reactions, viewerId) }
 }
 
 /**
- * A member as the viewer sees them.
+ * A member as the viewer sees them, and what is between the two.
  * @throws {Refusal} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
  */
-export const readPerson = async (db: Database | Tx, view: ProfileView): Promise<Person> => asOthersSee(...(await readBoth(db, view)))
+export const readPerson = async (
+  db: Database | Tx,
+  view: ProfileView,
+): Promise<{ person: Person; between: ReturnType<typeof pairReactions> }> => {
+  const { card, member, between } = await read(db, view)
+  return { person: asOthersSee(card, member), between }
+}
 
 /** Everything of one's own. */
-export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileView, 'viewerId'>): Promise<OwnPerson> =>
-  asOwnerSees(...(await readBoth(db, { ...view, viewerId: view.id })))
+export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileView, 'viewerId'>): Promise<OwnPerson> => {
+  const { card, member } = await read(db, { ...view, viewerId: view.id })
+  return asOwnerSees(card, member)
+}
+
+/** Whether the viewer has opened the profile of a member, at a time when they could. */
+export const hasSeenProfile = async (db: Database | Tx, viewerId: string, seenId: string): Promise<boolean> => {
+  const view = await db
+    .selectFrom('profile_view')
+    .select('at')
+    .where('viewer_id', '=', viewerId)
+    .where('seen_id', '=', seenId)
+    .executeTakeFirst()
+  return view !== undefined
+}

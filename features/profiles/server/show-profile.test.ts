@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { getProfile, type OwnPerson } from '../contract.ts'
+import { showProfile } from './show-profile.ts'
 
 let stage: Stage
 let amina: Person
@@ -138,4 +139,35 @@ it('shows the owner everything of their own', async () => {
     shows_birth: false,
   })
   expect(viewer).toEqual({ is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false })
+})
+
+it('is read in one round trip, the own as any other', async () => {
+  let statements = 0
+  const db = stage.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  await react(amina, brian, 1)
+  for (const id of [amina.id, brian.id]) {
+    statements = 0
+    await showProfile({ ...stage.ctx(brian), db }, { params: { id } })
+    expect(statements).toBe(1)
+  }
+})
+
+it('notes whose profile was opened, once a day, and never one that was not shown', async () => {
+  const opened = () => stage.db.selectFrom('profile_view').select(['seen_id', 'at']).where('viewer_id', '=', brian.id).execute()
+  await show(brian.id, brian)
+  await inTransaction(stage.db, (tx) => block(tx, brian.id, amina.id, stage.clock.now()))
+  await show(amina.id, brian)
+  expect(await opened()).toEqual([])
+  const chantal = await createPerson(stage, 'chantal')
+  const at = stage.clock.now()
+  await show(chantal.id, brian)
+  stage.clock.advance({ hours: 1 })
+  await Promise.all([show(chantal.id, brian), show(chantal.id, brian)])
+  expect(await opened()).toEqual([{ seen_id: chantal.id, at }])
 })

@@ -1,4 +1,3 @@
-import { readReactions } from '#features/reactions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import type { getProfile as endpoint, Viewer } from '../contract.ts'
@@ -19,9 +18,7 @@ export const showProfile = async (ctx: MemberContext, { params }: { params: { id
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const person = await readPerson(ctx.db, view)
-  const known = (await readReactions(ctx.db, viewerId, [params.id])).get(params.id)
-  const { reaction = 'none', likes_me = false, matched = false } = known ?? {}
+  const { person, between } = await readPerson(ctx.db, view)
   const acts = role !== 'guest'
-  return { data: { person, viewer: { is_self: false, reaction, likes_me, matched, can_message: acts && matched, can_react: acts } } }
+  return { data: { person, viewer: { is_self: false, ...between, can_message: acts && between.matched, can_react: acts } } }
 }

@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DislikeButton, LikeButton, type ReactionAction, useReact, useReactionTo } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -13,10 +13,11 @@ interface ActionBarProps {
   person: Person
   viewer: NonNullable<ReturnType<typeof useProfile>['data']>['viewer']
   onMessage: (uid: string) => void
+  gift?: ReactNode
 }
 
 /** What to do about somebody: pass, like, write. Stays in view. */
-export const ActionBar = ({ person, viewer, onMessage }: ActionBarProps) => {
+export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) => {
   const t = useT(profilesText)
   const words = useT(platformText)
   const reaction = useReactionTo(person.id, viewer.reaction)
@@ -57,6 +58,7 @@ export const ActionBar = ({ person, viewer, onMessage }: ActionBarProps) => {
             {t('message')}
           </Button>
         ) : null}
+        {viewer.can_react ? gift : null}
       </div>
       <Dialog
         open={asking}

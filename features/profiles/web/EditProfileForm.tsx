@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
 import { errorBody } from '#platform/web/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -20,10 +21,13 @@ interface EditProfileFormProps {
   onSave: SaveProfile
   /** It is stored, or there was nothing to store. */
   onSaved: () => void
+  onSetPlace: () => void
+  /** Whether something is changed and not saved, whenever that changes. */
+  onDirty: (dirty: boolean) => void
 }
 
 /** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
-export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileFormProps) => {
+export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
   const before = valuesOf(person)
@@ -35,6 +39,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileForm
     mutationFn: onSave,
     onSuccess: () => {
       showSuccess(t('own.saved'))
+      form.reset(form.getValues())
       onSaved()
     },
     onError: (error) => {
@@ -43,6 +48,9 @@ export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileForm
       showError(t('own.notSaved'))
     },
   })
+  const dirty = form.formState.isDirty
+  const tellDirty = useEffectEvent(onDirty)
+  useEffect(() => tellDirty(dirty), [dirty])
   const submit = form.handleSubmit((values) => {
     if (save.isPending) return
     const changes = changesIn(before, values)
@@ -66,7 +74,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved }: EditProfileForm
         }}
         className="flex flex-col gap-10"
       >
-        <BasicFields dobFixed={!person.birth_estimated} />
+        <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
         <AboutFields />
         <PrivacyFields />
         <div className="flex justify-end">

@@ -25,31 +25,42 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
+interface WhereaboutsProps {
+  person: Person
+  /** Stands beside the name. */
+  corner?: ReactNode
+  children?: ReactNode
+}
+
 /** The name, age and whereabouts. */
-export const Whereabouts = ({ person, children }: { person: Person; children?: ReactNode }) => {
+export const Whereabouts = ({ person, corner, children }: WhereaboutsProps) => {
   const t = useT(profilesText)
   const members = useT(membersText)
   const { date } = useFormat()
   const { active, last_seen, age, country, location, distance, dob } = person
   const name = `${person.firstname} ${person.lastname}`.trim()
-  const place = location === null ? country.name : t('facts.livesIn', { town: location, country: country.name })
+  const place =
+    location === null || country.name === '' ? (location ?? country.name) : t('facts.livesIn', { town: location, country: country.name })
   return (
     <header className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1">
-        <Heading level={2} size="xl" className="wrap-anywhere">
-          {t('nameAge', { name, age: String(age) })}
-        </Heading>
-        {active ? (
-          <p className="flex items-center gap-2 font-medium text-lagoon">
-            <span aria-hidden className="size-2.5 rounded-full bg-online" />
-            {members('online')}
-          </p>
-        ) : null}
-        {!active && last_seen !== null ? <p className="text-soft">{members(`lastSeen.${last_seen}`)}</p> : null}
+      <div className="flex items-start gap-3">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <Heading level={2} size="xl" className="wrap-anywhere">
+            {t('nameAge', { name, age: String(age) })}
+          </Heading>
+          {active ? (
+            <p className="flex items-center gap-2 font-medium text-lagoon">
+              <span aria-hidden className="size-2.5 rounded-full bg-online" />
+              {members('online')}
+            </p>
+          ) : null}
+          {!active && last_seen !== null ? <p className="text-soft">{members(`lastSeen.${last_seen}`)}</p> : null}
+        </div>
+        {corner}
       </div>
       {children}
       <ul aria-label={t('facts.details')} className="flex flex-col gap-1.5">
-        <Fact icon={MapPin}>{place}</Fact>
+        {place === '' ? null : <Fact icon={MapPin}>{place}</Fact>}
         {distance === null ? null : (
           <Fact icon={Navigation}>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</Fact>
         )}

@@ -1,13 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { resourceUrl } from '#platform/web/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { profilesText } from '../locales/text.ts'
+import { Lightbox } from './Lightbox.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 
 interface GalleryProps {
@@ -34,8 +35,9 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** The photos of somebody: one at a time, by swipe, arrows or thumbnails. */
 export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: GalleryProps) => {
   const t = useT(profilesText)
-  const [viewport, carousel] = useEmblaCarousel({ startIndex: startingImage - 1 })
-  const [selected, setSelected] = useState(startingImage - 1)
+  const [viewport, carousel] = useEmblaCarousel({ startIndex: Math.max(startingImage, 1) - 1 })
+  const [selected, setSelected] = useState(Math.max(startingImage, 1) - 1)
+  const [full, setFull] = useState<number | null>(null)
   const shown = Math.min(selected, Math.max(images.length - 1, 0))
 
   useEffect(() => {
@@ -45,14 +47,20 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
     return () => void carousel.off('select', follow)
   }, [carousel])
   useEffect(() => {
-    if (carousel === undefined || interval <= shortestInterval || savesData() || isCalm()) return undefined
+    if (carousel === undefined || interval <= shortestInterval || full !== null || savesData() || isCalm()) return undefined
     const timer = setInterval(() => carousel.scrollTo((carousel.selectedScrollSnap() + 1) % images.length), interval)
     return () => clearInterval(timer)
-  }, [carousel, interval, images.length])
+  }, [carousel, interval, images.length, full])
 
   const show = (index: number) => {
     setSelected(index)
     carousel?.scrollTo(index, isCalm())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || full !== null || images[shown + by] === undefined) return
+    event.preventDefault()
+    show(shown + by)
   }
   if (images.length === 0) return <Photo sources={null} alt="" sizes={sizes} missingLabel={t('noPhoto')} className="lg:rounded-card" />
   return (
@@ -69,7 +77,16 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
                   sizes={sizes}
                   missingLabel={t('gallery.failed')}
                   eager={index === startingImage - 1}
-                />
+                >
+                  <button
+                    type="button"
+                    aria-label={t('gallery.full', { number: index + 1 })}
+                    tabIndex={index === shown ? undefined : -1}
+                    onClick={() => setFull(index)}
+                    onKeyDown={onKeyDown}
+                    className="absolute inset-0 cursor-zoom-in -outline-offset-4"
+                  />
+                </Photo>
               </li>
             ))}
           </ul>
@@ -82,6 +99,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
               icon={<ChevronLeft aria-hidden className="size-6" />}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
+              onKeyDown={onKeyDown}
               className="absolute top-1/2 left-3 -translate-y-1/2"
             />
             <IconButton
@@ -90,11 +108,22 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
               icon={<ChevronRight aria-hidden className="size-6" />}
               disabled={shown === images.length - 1}
               onClick={() => show(shown + 1)}
+              onKeyDown={onKeyDown}
               className="absolute top-1/2 right-3 -translate-y-1/2"
             />
           </>
         ) : null}
       </div>
+      <Lightbox
+        name={name}
+        images={images}
+        index={full}
+        onShow={(index) => {
+          setFull(index)
+          show(index)
+        }}
+        onClose={() => setFull(null)}
+      />
       {images.length > 1 ? <Thumbnails key={images.length} images={images} selected={shown} onSelect={show} /> : null}
     </section>
   )

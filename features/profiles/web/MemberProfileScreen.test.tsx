@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toggleReaction } from '#features/reactions/contract.ts'
@@ -80,7 +80,16 @@ beforeEach(() => {
   server = fakeServer()
 })
 afterEach(cleanup)
-const show = () => renderScreen(<MemberProfileScreen id="brian" onMessage={onMessage} />, { profiles, members, reactions, platform })
+const show = () =>
+  renderScreen(
+    <MemberProfileScreen
+      id="brian"
+      onMessage={onMessage}
+      renderReport={({ firstname }) => <button type="button">Report {firstname}</button>}
+      renderGift={() => <button type="button">Buy gift</button>}
+    />,
+    { profiles, members, reactions, platform },
+  )
 
 it('shows what there is to know, a bio as plain text', async () => {
   server.on(getProfile, () => answer({ likes_me: true }))
@@ -99,6 +108,7 @@ it('shows what there is to know, a bio as plain text', async () => {
   ])
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
+  for (const name of ['Report Brian', 'Buy gift']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(useSession.getState().user?.firstname).toBe('Amina')
 })
 it('goes through the photos by arrows and small photos', async () => {
@@ -147,6 +157,7 @@ it('offers nothing that the server would refuse', async () => {
   await show()
   await screen.findByRole('heading', { name: 'Brian Otieno, 31' })
   expect(screen.queryByRole('group', { name: 'What to do' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Report|gift/ })).toBeNull()
 })
 it('says that somebody is gone', async () => {
   server.on(getProfile, () => json({ message: 'x' }, 404))
@@ -159,4 +170,28 @@ it('says that it failed, with a link that loads the page again', async () => {
   await show()
   expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Try again' }).href).toBe(location.href)
+})
+
+it('shows a photo in full screen, turns by keys, and gives the focus back', async () => {
+  server.on(getProfile, () => answer())
+  await show()
+  const first = await screen.findByRole('button', { name: 'Show photo 1 in full screen' })
+  await user.click(first)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }))
+  expect(dialog.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(await dialog.findByRole('img', { name: 'Photo 2 of 2: Brian' })).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(dialog.getByText('2 of 2')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Show photo 2', current: true })).toBeTruthy()
+})
+it('says so when a photo does not arrive', async () => {
+  server.on(getProfile, () => answer())
+  await show()
+  fireEvent.error(await screen.findByRole('img', { name: 'Photo 1 of 2: Brian' }))
+  expect(await screen.findByText('Failed to load user image')).toBeTruthy()
 })

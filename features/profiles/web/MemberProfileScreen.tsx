@@ -1,8 +1,14 @@
+import Heart from 'lucide-react/icons/heart'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import Sparkles from 'lucide-react/icons/sparkles'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { matchEvent } from '#features/reactions/contract.ts'
 import { useReactionTo } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/socket.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
+import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
@@ -13,6 +19,10 @@ import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.ts
 interface MemberProfileScreenProps {
   id: string
   onMessage: (uid: string) => void
+  /** The report icon, from the feature that keeps reports. */
+  renderReport?: (person: Person) => ReactNode
+  /** The way to buy a gift, once there are gifts. */
+  renderGift?: (person: Person) => ReactNode
 }
 
 const Standing = ({
@@ -26,18 +36,21 @@ const Standing = ({
 }) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(id, viewer.reaction)
-  const words = [
-    viewer.matched && reaction === 'liked' ? t('matched') : null,
-    !viewer.matched && viewer.likes_me ? t('likesYou') : null,
-    !viewer.matched && reaction === 'liked' ? t('liked', { name }) : null,
-    reaction === 'disliked' ? t('disliked', { name }) : null,
-  ].filter((word) => word !== null)
+  const standings: [boolean, string, typeof Heart][] = [
+    [viewer.matched && reaction === 'liked', t('matched'), HeartHandshake],
+    [!viewer.matched && viewer.likes_me, t('likesYou'), Sparkles],
+    [!viewer.matched && reaction === 'liked', t('liked', { name }), Heart],
+    [reaction === 'disliked', t('disliked', { name }), X],
+  ]
+  const words = standings.filter(([holds]) => holds)
   if (words.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
-      {words.map((word) => (
+      {words.map(([, word, Icon]) => (
         <li key={word}>
-          <Chip tone={reaction === 'disliked' ? 'neutral' : 'primary'}>{word}</Chip>
+          <Chip tone={Icon === X ? 'neutral' : 'primary'} icon={<Icon aria-hidden className="size-4 shrink-0" />}>
+            {word}
+          </Chip>
         </li>
       ))}
     </ul>
@@ -45,7 +58,7 @@ const Standing = ({
 }
 
 /** Another member's profile. */
-export const MemberProfileScreen = ({ id, onMessage }: MemberProfileScreenProps) => {
+export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }: MemberProfileScreenProps) => {
   const profile = useProfile(id)
   useEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
@@ -59,11 +72,11 @@ export const MemberProfileScreen = ({ id, onMessage }: MemberProfileScreenProps)
         <Gallery key={person.id} name={person.firstname} images={person.images} />
       </div>
       <div className="flex flex-col gap-7">
-        <Whereabouts person={person}>
+        <Whereabouts person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
           <Standing id={id} viewer={viewer} name={person.firstname} />
         </Whereabouts>
         <AboutThem person={person} />
-        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} />}
+        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
     </article>
   )

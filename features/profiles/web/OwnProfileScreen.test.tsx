@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Link } from '@tanstack/react-router'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { removePhoto } from '#features/photos/contract.ts'
+import { orderPhotos, removePhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
@@ -10,6 +11,7 @@ import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { getProfile, type OwnPerson } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
 import { OwnProfileScreen } from './OwnProfileScreen.tsx'
+import { refreshProfile } from './profile-queries.ts'
 
 // Words of other features, as far as they are looked for here.
 const members = {
@@ -21,7 +23,20 @@ const members = {
   distance: { other: '{count} km away' },
   lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
 }
-const photos = { upload: { choose: 'Choose photos', formats: 'PNG, JPG or JPEG', chosen: 'Chosen photos' } }
+const photos = {
+  upload: {
+    choose: 'Choose photos',
+    more: 'Choose more photos',
+    formats: 'PNG, JPG or JPEG',
+    advice: 'Up to {max} photos are plenty.',
+    chosen: 'Chosen photos',
+    preview: 'Photo {number}: {name}',
+    drop: 'Remove photo {number}',
+    send: { one: 'Upload photo', other: 'Upload {count} photos' },
+  },
+  crop: { open: 'Crop photo {number}', title: 'Crop the photo', text: 'Drag it.' },
+  order: { earlier: 'Move photo {number} forward', later: 'Move photo {number} back', moved: 'Now number {number}.', main: 'First photo' },
+}
 
 const photo = {
   id: 'a',
@@ -68,6 +83,7 @@ const viewer = { is_self: true, reaction: 'none', likes_me: false, matched: fals
 const user = userEvent.setup({ delay: null })
 const onSave = vi.fn()
 const onChanged = vi.fn()
+const onDone = vi.fn()
 let person: OwnPerson
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
@@ -83,6 +99,7 @@ beforeEach(async () => {
     )
   onSave.mockReset()
   onChanged.mockReset()
+  onDone.mockReset()
   person = amina
   startSession({ id: 'me', _id: 'me', firstname: 'Old', lastname: 'Name', email: 'o@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
@@ -90,12 +107,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 const show = async () => {
-  await renderScreen(<OwnProfileScreen onSave={onSave} onChanged={onChanged} onSetPlace={() => {}} />, {
-    profiles,
-    members,
-    photos,
-    platform,
-  })
+  await renderScreen(
+    <>
+      <OwnProfileScreen onSave={onSave} onChanged={onChanged} onSetPlace={() => {}} onDone={onDone} />
+      <Link to="/dashboard/matches">Elsewhere</Link>
+    </>,
+    { profiles, members, photos, platform },
+  )
   await screen.findByRole('button', { name: /Edit profile/ })
 }
 const edit = async () => {
@@ -127,6 +145,7 @@ it('sends only what was changed, and says that it worked', async () => {
   expect(onSave.mock.calls[0]?.[0]).toEqual({ bio: 'I sing', looking_for: ['dating'], interests: ['Jazz'], shows_birth: false })
   expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeTruthy()
   expect(onChanged).toHaveBeenCalled()
+  expect(onDone).toHaveBeenCalledOnce()
 })
 it('closes without a call when nothing was changed', async () => {
   await edit()
@@ -151,6 +170,7 @@ it('keeps everything when the server refuses, and can be sent again', async () =
   await user.type(screen.getByLabelText('Bio'), 'I sing')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Failed to update profile')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
   expect(screen.getByText('Too young.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('I sing')
   onSave.mockResolvedValueOnce(amina)
@@ -174,4 +194,75 @@ it('takes a photo away, covered meanwhile', async () => {
   answer(new Response(null, { status: 204 }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'My photos' })).toBeNull())
   expect(onChanged).toHaveBeenCalled()
+})
+
+it('puts photos in order at once, and back when the server refuses', async () => {
+  person = { ...amina, images: ['a', 'b', 'c'].map((id) => ({ ...photo, id, image_480: `/photos/${id}/480` })) }
+  let answer: (response: Response) => void = () => {}
+  server.on(orderPhotos, () => new Promise((resolve) => (answer = resolve)))
+  await edit()
+  const sources = () =>
+    within(screen.getByRole('list', { name: 'My photos' }))
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src')?.split('/').at(-2))
+  await user.click(screen.getByRole('button', { name: 'Move photo 3 forward' }))
+  await waitFor(() => expect(sources()).toEqual(['a', 'c', 'b']))
+  expect(screen.getByText('Now number 2.')).toBeTruthy()
+  await waitFor(() => expect(server.seen.at(-1)).toMatchObject({ endpoint: orderPhotos, body: { ids: ['a', 'c', 'b'] } }))
+  answer(json({ message: 'One of these photos is no longer there.' }, 422))
+  expect(await screen.findByText('One of these photos is no longer there.')).toBeTruthy()
+  await waitFor(() => expect(sources()).toEqual(['a', 'b', 'c']))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move photo 1 forward' }).disabled).toBe(true)
+})
+it('asks before the screen is left with changes', async () => {
+  await edit()
+  await user.type(screen.getByLabelText('Bio'), 'I sing')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('I sing')
+  await user.clear(screen.getByLabelText('Bio'))
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+it('does not close over photos that are chosen and not uploaded', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  await edit()
+  await user.upload(screen.getByLabelText('Choose photos'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Please upload the photos you have chosen, or remove them.')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Chosen photos' }))
+  await user.click(list.getByRole('button', { name: 'Remove photo 1' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeTruthy()
+})
+it('says what is missing and why, until nothing is', async () => {
+  await show()
+  const card = within(screen.getByRole('region', { name: 'Your profile is 29% complete' }))
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('29')
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+    'Add your interestsSomething in common makes the first message easy.',
+  )
+  await user.click(card.getByRole('button', { name: 'Write about yourself' }))
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+  cleanup()
+  person = {
+    ...amina,
+    bio: 'x',
+    looking_for: ['dating'],
+    interests: ['x'],
+    prompts: [{ question: 'x', answer: 'y' }],
+    birth_estimated: false,
+  }
+  await show()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+it('says that the profile could not be fetched anew, and keeps what is known', async () => {
+  await show()
+  server.on(getProfile, () => json({ message: 'x' }, 500))
+  await act(() => refreshProfile('me'))
+  expect(await screen.findByText('Error fetching profile')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Amina Bello, 28' })).toBeTruthy()
 })

@@ -2,17 +2,20 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
-import { useId, useState } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { useEffect, useId, useState } from 'react'
+import { say, useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { showError } from '#platform/web/ui/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
+import { Completeness } from './Completeness.tsx'
 import { EditProfileForm, type SaveProfile } from './EditProfileForm.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PhotoEditor } from './PhotoEditor.tsx'
 import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 interface OwnProfileScreenProps {
@@ -21,6 +24,8 @@ interface OwnProfileScreenProps {
   /** The photos or the fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
+  /** Editing is done, and everything is stored. */
+  onDone?: () => void
 }
 
 const Contact = ({ person }: { person: OwnPerson }) => {
@@ -42,18 +47,31 @@ const Contact = ({ person }: { person: OwnPerson }) => {
 }
 
 /** The own profile as others see it, and everything about it that can be changed. */
-export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileScreenProps) => {
+export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const profile = useProfile(id)
+  const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
+  useEffect(() => {
+    // What is known stays on the screen.
+    if (failedAt > 0) showError(say(profilesText, 'own.failed'))
+  }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person
   if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
 
   const saved = async () => {
-    setEditing(false)
+    setDirty(false)
+    // What is chosen and not sent would be lost with the editor.
+    if (waiting) showError(t('own.photosWaiting'))
+    else {
+      setEditing(false)
+      onDone?.()
+    }
     await refreshProfile(id)
     onChanged()
   }
@@ -66,9 +84,10 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
   const Icon = editing ? Check : Pencil
   return (
     <div className={profileGrid}>
+      <UnsavedGuard dirty={dirty || waiting} />
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         {editing || person.images.length === 0 ? (
-          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} />
+          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
         ) : (
           <Gallery name={person.firstname} images={person.images} />
         )}
@@ -78,15 +97,25 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace }: OwnProfileSc
           <Button variant="secondary" icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
             {t(editing ? 'own.done' : 'own.edit')}
           </Button>
-          <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-            {t('own.place')}
-          </Button>
+          {editing ? null : (
+            <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+              {t('own.place')}
+            </Button>
+          )}
         </div>
         {editing ? (
-          <EditProfileForm id={form} person={person} onSave={onSave} onSaved={() => void saved()} />
+          <EditProfileForm
+            id={form}
+            person={person}
+            onSave={onSave}
+            onSaved={() => void saved()}
+            onSetPlace={onSetPlace}
+            onDirty={setDirty}
+          />
         ) : (
           <>
             <Whereabouts person={{ ...person, distance: null }} />
+            <Completeness person={person} onEdit={() => setEditing(true)} onSetPlace={onSetPlace} />
             <AboutThem person={person} emptyBio={t('own.emptyBio')} />
             <Contact person={person} />
           </>

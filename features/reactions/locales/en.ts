@@ -11,6 +11,8 @@ export const en = {
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
   undo: 'Undo',
+  blocked: 'You have blocked this member.',
+  unblocked: 'You have unblocked this member.',
   likesYou: '{name} likes you',
   match: {
     title: 'It is a match',

@@ -12,6 +12,8 @@ export const es: Localised<typeof en> = {
   undislike: 'Darle otra oportunidad a {name}',
   passed: 'Has pasado de {name}.',
   undo: 'Deshacer',
+  blocked: 'Has bloqueado a esta persona.',
+  unblocked: 'Has desbloqueado a esta persona.',
   likesYou: 'Le gustas a {name}',
   match: {
     title: 'Se gustan',

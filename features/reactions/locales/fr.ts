@@ -12,6 +12,8 @@ export const fr: Localised<typeof en> = {
   undislike: 'Donner une autre chance à {name}',
   passed: 'Tu as passé {name}.',
   undo: 'Annuler',
+  blocked: 'Tu as bloqué cette personne.',
+  unblocked: 'Tu as débloqué cette personne.',
   likesYou: 'Tu plais à {name}',
   match: {
     title: 'Vous vous plaisez',

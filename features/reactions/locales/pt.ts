@@ -12,6 +12,8 @@ export const pt: Localised<typeof en> = {
   undislike: 'Dar outra chance a {name}',
   passed: 'Você passou {name}.',
   undo: 'Desfazer',
+  blocked: 'Você bloqueou esta pessoa.',
+  unblocked: 'Você desbloqueou esta pessoa.',
   likesYou: '{name} curtiu você',
   match: {
     title: 'Vocês se curtiram',

@@ -12,6 +12,8 @@ export const sw: Localised<typeof en> = {
   undislike: 'Mpe {name} nafasi nyingine',
   passed: 'Umempita {name}.',
   undo: 'Tengua',
+  blocked: 'Umemzuia mwanachama huyu.',
+  unblocked: 'Umemwondolea mwanachama huyu kizuizi.',
   likesYou: '{name} anakupenda',
   match: {
     title: 'Mmependana',

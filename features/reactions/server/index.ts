@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { countLikes, readReactions } from './queries.ts'
+export { countLikes, pairReactions, reactionsBetween } from './queries.ts'
 export { mountReactions } from './routes.ts'

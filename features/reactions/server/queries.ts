@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import { listBlocked } from '#features/blocks/server/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { listBlocked, noBlockBetween } from '#features/blocks/server/index.ts'
 import { visibleTo } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Database } from '#platform/server/db/database.ts'
 import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { ListedPerson } from '../contract.ts'
 import { type ReactionState, stateOf } from './store.ts'
@@ -114,32 +114,31 @@ export const countLikes = async (db: Database, memberId: string): Promise<number
   return rows.length
 }
 
-export interface PairReactions {
+interface PairRow {
+  from_id: string
+  kind: number
+  matched: boolean
+}
+
+interface PairReactions {
   reaction: ReactionState
   likes_me: boolean
   matched: boolean
 }
 
-/** What is between the viewer and each of the others; a dislike by them is nobody's to know. */
-export const readReactions = async (db: Database | Tx, viewerId: string, ids: readonly string[]): Promise<Map<string, PairReactions>> => {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('reaction')
-          .select(['from_id', 'to_id', 'kind', 'matched'])
-          .where((row) =>
-            row.or([
-              row.and([row('from_id', '=', viewerId), row('to_id', 'in', ids)]),
-              row.and([row('to_id', '=', viewerId), row('from_id', 'in', ids)]),
-            ]),
-          )
-          .execute()
-  return new Map(
-    ids.map((id) => {
-      const own = rows.find((row) => row.to_id === id)
-      const theirs = rows.find((row) => row.from_id === id)
-      return [id, { reaction: stateOf(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }]
-    }),
-  )
+/** SQL: the rows between the viewer and the member whose id is in `column`, as JSON for `pairReactions`. */
+export const reactionsBetween = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
+  const other = sql.ref(column)
+  return sql<
+    PairRow[]
+  >`coalesce((select json_agg(json_build_object('from_id', between_two.from_id, 'kind', between_two.kind, 'matched', between_two.matched))
+    from (select from_id, kind, matched from reaction where from_id = ${viewerId} and to_id = ${other}
+      union all select from_id, kind, matched from reaction where from_id = ${other} and to_id = ${viewerId}) between_two), '[]')`
+}
+
+/** What is between the viewer and another member; a dislike by them is nobody's to know. */
+export const pairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
+  const own = rows.find((row) => row.from_id === viewerId)
+  const theirs = rows.find((row) => row.from_id !== viewerId)
+  return { reaction: stateOf(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
 }

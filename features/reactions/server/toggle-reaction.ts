@@ -1,13 +1,13 @@
-import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
 import { closeConversation, openMatch } from '#features/chat/server/index.ts'
-import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
-import { currentState, type Outcome, setReaction, type Step, tryReaction, type Wish } from './store.ts'
+import { blockMember, unblockMember } from './block-member.ts'
+import { type Outcome, type Step, tryReaction, type Wish } from './store.ts'
 import { tellOfMatch } from './tell.ts'
+import { tellUnmatch } from './unmatch-member.ts'
 
 type Action = (typeof actions)[number]
 
@@ -30,7 +30,10 @@ const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
       await openMatch(tx, wish.from, wish.to, ctx.now)
       await tellOfMatch(tx, [wish.from, wish.to], ctx.now)
     }
-    if (step.wasMatched && !step.isMatched) await closeConversation(tx, wish.from, wish.to, ctx.now)
+    if (step.wasMatched && !step.isMatched) {
+      await closeConversation(tx, wish.from, wish.to, ctx.now)
+      await tellUnmatch(tx, wish.from, wish.to, ctx.now)
+    }
     return step
   })
 
@@ -47,26 +50,6 @@ const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish)
   if (settled.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
   return { reaction: settled.state, matched: settled.isMatched }
 }
-
-/** Ends whatever was between the two; a like of the blocked party stays theirs and is seen by nobody. */
-const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
-  const self = ctx.actor.id
-  if (!(await hasBlocked(ctx.db, self, uid))) await requireVisible(ctx.db, self, uid)
-  return inTransaction(ctx.db, async (tx) => {
-    await setReaction(tx, self, uid, 'none', ctx.now)
-    await closeConversation(tx, self, uid, ctx.now)
-    await block(tx, self, uid, ctx.now)
-    return { reaction: 'none' as const, matched: false }
-  })
-}
-
-const unblockMember = (ctx: MemberContext, uid: string): Promise<Outcome> =>
-  inTransaction(ctx.db, async (tx) => {
-    const self = ctx.actor.id
-    // Without a block to take back, somebody unseen looks as they always do.
-    if (!(await unblock(tx, self, uid))) await requireVisible(tx, self, uid)
-    return currentState(tx, self, uid)
-  })
 
 /**
  * Brings the caller's side of a pair to the state the action names; repeating it changes nothing. A returned like opens the conversation and

@@ -1,4 +1,6 @@
 export { MatchMoment } from './MatchMoment.tsx'
+export { blockMember, unblockMember } from './block-queries.ts'
+export { forgetPair } from './forget-pair.ts'
 export { type ReactionState, useReactionStates, useReactionTo } from './reaction-store.ts'
 export { DislikeButton, LikeButton } from './ReactionButtons.tsx'
 export { type ReactionAction, useReact } from './use-react.ts'

@@ -15,6 +15,7 @@ export const en = {
     convert: 'Convert',
     withdraw: 'Withdraw',
     receipt: 'Receipt',
+    report: 'Report Abuse',
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',

@@ -18,6 +18,7 @@ export const es: Localised<typeof en> = {
     convert: 'Convertir',
     withdraw: 'Retirar',
     receipt: 'Recibo',
+    report: 'Denunciar un abuso',
     morning: 'Buenos días',
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',

@@ -18,6 +18,7 @@ export const fr: Localised<typeof en> = {
     convert: 'Convertir',
     withdraw: 'Retirer',
     receipt: 'Reçu',
+    report: 'Signaler un abus',
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',

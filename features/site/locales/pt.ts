@@ -18,6 +18,7 @@ export const pt: Localised<typeof en> = {
     convert: 'Converter',
     withdraw: 'Sacar',
     receipt: 'Recibo',
+    report: 'Denunciar abuso',
     morning: 'Bom dia',
     afternoon: 'Boa tarde',
     evening: 'Boa noite',

@@ -18,6 +18,7 @@ export const sw: Localised<typeof en> = {
     convert: 'Badilisha',
     withdraw: 'Toa pesa',
     receipt: 'Risiti',
+    report: 'Ripoti unyanyasaji',
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',

@@ -1,0 +1,22 @@
+import { refreshMe } from '#features/account/web/index.ts'
+import { refreshThread } from '#features/chat/web/index.ts'
+import { goneEvent } from '#features/members/contract.ts'
+import { forgetMember } from '#features/members/web/index.ts'
+import { refreshProfile } from '#features/profiles/web/index.ts'
+import { unmatchEvent } from '#features/reactions/contract.ts'
+import { forgetPair } from '#features/reactions/web/index.ts'
+import { useEvent } from '#platform/web/socket.ts'
+
+/** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
+export const useLiveMembers = (): void => {
+  useEvent(goneEvent, ({ uid }) => {
+    forgetMember(uid)
+    forgetPair(uid)
+    refreshMe()
+  })
+  useEvent(unmatchEvent, ({ uid }) => {
+    // What the page knows holds until the server's word is there, so that no button flickers.
+    void refreshProfile(uid).then(() => forgetPair(uid))
+    void refreshThread(uid)
+  })
+}

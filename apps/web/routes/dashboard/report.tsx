@@ -1,0 +1,33 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ReportScreen } from '#features/moderation/web/index.ts'
+import { knownName } from '#features/profiles/web/index.ts'
+import { blockMember, unblockMember } from '#features/reactions/web/index.ts'
+import { textParameters } from '../../search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The member chose to block whom they report; kept beside the address, which names the reported one only. */
+    block?: boolean
+  }
+}
+
+const Reported = ({ uid }: { uid: string | undefined }) => {
+  const block = useLocation({ select: ({ state }) => state.block === true })
+  // Read once: a block takes the profile out of what is known.
+  const [name] = useState(() => (uid === undefined ? undefined : knownName(uid)))
+  return (
+    <ReportScreen uid={uid} name={name} block={block} onBlock={() => blockMember(uid ?? '')} onUnblock={() => unblockMember(uid ?? '')} />
+  )
+}
+
+const ReportRoute = () => {
+  const { uid } = Route.useSearch()
+  return <Reported key={uid} uid={uid} />
+}
+
+export const Route = createFileRoute('/dashboard/report')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
+  staticData: { frame: { title: 'header.report' } },
+  component: ReportRoute,
+})

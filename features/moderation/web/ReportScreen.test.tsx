@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { reportMember } from '../contract.ts'
+import { en as moderation } from '../locales/en.ts'
+import { ReportButton } from './ReportButton.tsx'
+import { ReportScreen } from './ReportScreen.tsx'
+
+const uid = '35bfda1c-7995-4b0a-a349-d2af8f814a00'
+const reason = 'He asked me for money, twice.'
+const user = userEvent.setup({ delay: null })
+const onBlock = vi.fn<() => Promise<void>>()
+const onUnblock = vi.fn<() => Promise<void>>()
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  onBlock.mockReset().mockResolvedValue()
+  onUnblock.mockReset().mockResolvedValue()
+  server = fakeServer()
+})
+afterEach(cleanup)
+
+const words = { moderation, platform }
+const show = (block = false, id: string | undefined = uid) =>
+  renderScreen(<ReportScreen uid={id} name="Brian" block={block} onBlock={onBlock} onUnblock={onUnblock} />, words)
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Reason for the report')
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit report' }))
+const accept = () => server.on(reportMember, () => json({ data: { message: 'ok' } }))
+const refused = (status: number, data: object) => Object.assign(new Response(null, { status }), { data })
+
+it('asks with the exact words, and says which of the two reports was chosen', async () => {
+  const onReport = vi.fn()
+  await renderScreen(<ReportButton name="Brian" onReport={onReport} />, words)
+  const choose = async (choice: string) => {
+    await user.click(screen.getByRole('button', { name: 'Report Brian' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Abuse' }))
+    dialog.getByText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
+    const [button] = dialog.getAllByRole('button', { name: choice })
+    if (button !== undefined) await user.click(button)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await choose('Block and Report')
+  await choose('Report Only')
+  await choose('Cancel')
+  expect(onReport.mock.calls).toEqual([[true], [false]])
+})
+
+it.each([
+  ['', 'Please provide a reason for the report'],
+  ['   ', 'Please provide a reason for the report'],
+  ['too short', 'Please write at least 10 characters.'],
+])('does not send %j, says why and goes there', async (content, sentence) => {
+  await show()
+  if (content !== '') await user.type(field(), content)
+  await submit()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(server.seen).toEqual([])
+})
+
+it('sends the reason and what it is about once, says so, and is empty again', async () => {
+  let answer: (response: Response) => void = () => {}
+  server.on(reportMember, () => new Promise((resolve) => (answer = resolve)))
+  await show()
+  expect(screen.getByText('You are reporting Brian.')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox'), 'Scam or asking for money')
+  await user.type(field(), `  ${reason}`)
+  await submit()
+  expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).toBe('true')
+  await submit()
+  answer(json({ data: { message: 'ok' } }))
+  expect(await screen.findByText('Report submitted successfully')).toBeTruthy()
+  expect(server.seen.map(({ params, body }) => [params, body])).toEqual([[{ id: uid }, { content: reason, category: 'scam' }]])
+  await waitFor(() => expect(field().value).toBe(''))
+  expect(onBlock).not.toHaveBeenCalled()
+})
+
+it('keeps the text when it fails, and shows what the server says', async () => {
+  server.on(reportMember, () => json({ message: 'Please come back tomorrow.' }, 429))
+  await show(true)
+  await user.type(field(), reason)
+  await submit()
+  expect(await screen.findByText('Failed to submit report. Please try again.')).toBeTruthy()
+  expect(screen.getByText('Please come back tomorrow.')).toBeTruthy()
+  expect(field().value).toBe(reason)
+  expect(onBlock).not.toHaveBeenCalled()
+})
+
+it('blocks once the reason is sent, and takes it back', async () => {
+  accept()
+  await show(true)
+  await user.type(field(), reason)
+  await submit()
+  expect(await screen.findByText('You have blocked this member. You no longer see each other.')).toBeTruthy()
+  expect(onBlock).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unblock' }))
+  expect(await screen.findByText('You have unblocked this member.')).toBeTruthy()
+  expect(onUnblock).toHaveBeenCalledOnce()
+})
+
+it('says when only the block failed, and tries just that again', async () => {
+  accept()
+  onBlock.mockRejectedValueOnce(refused(503, { message: 'We are away for a moment.' }))
+  await show(true)
+  await user.type(field(), reason)
+  await submit()
+  expect(await screen.findByText('We are away for a moment.')).toBeTruthy()
+  expect(field().value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Block now' }))
+  expect(await screen.findByText('You have blocked this member. You no longer see each other.')).toBeTruthy()
+  expect([server.seen.length, onBlock.mock.calls.length]).toEqual([1, 2])
+})
+
+it.each([undefined, 'somebody'])('has nobody to report under %s', async (id) => {
+  await renderScreen(<ReportScreen uid={id} block={false} onBlock={onBlock} onUnblock={onUnblock} />, words)
+  expect(screen.getByText('Nobody to report')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

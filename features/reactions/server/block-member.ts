@@ -1,0 +1,48 @@
+import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
+import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
+import { goneEvent } from '#features/members/contract.ts'
+import { requireVisible } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { recordEvent } from '#platform/server/realtime/events.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { reactionErrors } from '../contract.ts'
+import { currentState, type Outcome, setReaction } from './store.ts'
+
+const refuseOneself = (ctx: MemberContext, uid: string): void => {
+  if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+}
+
+/**
+ * Ends whatever was between the two and takes each off the other's screens, without saying why. A like of the blocked party stays theirs
+ * and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
+ * @throws {Refusal} reactions.oneself, platform.not_found
+ */
+export const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+  const self = ctx.actor.id
+  refuseOneself(ctx, uid)
+  if (!(await hasBlocked(ctx.db, self, uid))) await requirePeer(ctx.db, self, uid)
+  return inTransaction(ctx.db, async (tx) => {
+    await setReaction(tx, self, uid, 'none', ctx.now)
+    await closeConversation(tx, self, uid, ctx.now)
+    if (await block(tx, self, uid, ctx.now)) {
+      await recordEvent(tx, [uid], goneEvent, { uid: self }, ctx.now)
+      await recordEvent(tx, [self], goneEvent, { uid }, ctx.now)
+    }
+    return { reaction: 'none' as const, matched: false }
+  })
+}
+
+/**
+ * Takes a block back; what was between the two before does not return.
+ * @throws {Refusal} reactions.oneself, platform.not_found
+ */
+export const unblockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+  const self = ctx.actor.id
+  refuseOneself(ctx, uid)
+  return inTransaction(ctx.db, async (tx) => {
+    // Without a block to take back, somebody unseen looks as they always do.
+    if (!(await unblock(tx, self, uid))) await requireVisible(tx, self, uid)
+    return currentState(tx, self, uid)
+  })
+}

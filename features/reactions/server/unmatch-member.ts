@@ -1,0 +1,34 @@
+import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { recordEvent } from '#platform/server/realtime/events.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { reactionErrors, unmatchEvent } from '../contract.ts'
+import { currentState, type Outcome, setReaction } from './store.ts'
+
+/** Tells both, on every device, that the conversation is closed. */
+export const tellUnmatch = async (tx: Tx, a: string, b: string, now: Date): Promise<void> => {
+  await recordEvent(tx, [a], unmatchEvent, { uid: b }, now)
+  await recordEvent(tx, [b], unmatchEvent, { uid: a }, now)
+}
+
+/**
+ * Ends a match: the own like is taken back and the conversation closed for both. Repeating it changes nothing.
+ * @throws {Refusal} reactions.oneself, platform.not_found
+ */
+export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+  const self = ctx.actor.id
+  if (uid === self) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+  await requirePeer(ctx.db, self, uid)
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await currentState(tx, self, uid)
+    if (!before.matched) return before
+    // Another tab may have been faster: the row is read again under the lock of the pair.
+    const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
+    if (wasMatched) {
+      await closeConversation(tx, self, uid, ctx.now)
+      await tellUnmatch(tx, self, uid, ctx.now)
+    }
+    return { reaction: 'none' as const, matched: false }
+  })
+}

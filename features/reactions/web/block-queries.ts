@@ -1,0 +1,20 @@
+import { forgetMember } from '#features/members/web/index.ts'
+import { call } from '#platform/web/call.ts'
+import { blockAction } from '../contract.ts'
+
+/**
+ * Blocks a member and takes them off the screens of this tab; other tabs hear of it from the server.
+ * @throws {FailedResponse}
+ */
+export const blockMember = async (id: string): Promise<void> => {
+  await call(blockAction, { params: { id }, body: { action: 'block' } })
+  forgetMember(id)
+}
+
+/**
+ * Takes a block back.
+ * @throws {FailedResponse}
+ */
+export const unblockMember = async (id: string): Promise<void> => {
+  await call(blockAction, { params: { id }, body: { action: 'unblock' } })
+}
