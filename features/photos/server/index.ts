@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { readPhotoCards } from './queries.ts'
+export { presentPhotoCard, readPhotoCards, selectPhotoCards } from './queries.ts'
 export { mountPhotos } from './routes.ts'

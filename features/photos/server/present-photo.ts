@@ -16,13 +16,16 @@ export const photoPath = (id: string, size: PhotoSize): string => `/photos/${id}
 export const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
 
 // The storage key never leaves the server and is as random as a secret: as the signing key it makes every address end with its photo.
-const signed = (photo: PhotoRow, size: PhotoSize, now: Date): string => {
+const signed = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, size)
   return signPath(path, signedUntil(path, now), photo.storage_key)
 }
 
+/** What of a row makes a photo on the wire. */
+export type ShownPhoto = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
+
 /** A photo on the wire, with addresses that end within 14 days. */
-export const presentPhoto = (photo: PhotoRow, now: Date): Photo => {
+export const presentPhoto = (photo: ShownPhoto, now: Date): Photo => {
   const large = signed(photo, 1080, now)
   return {
     id: photo.id,

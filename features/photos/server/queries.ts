@@ -1,7 +1,8 @@
-import { readCards, type View } from '#features/members/server/index.ts'
+import { sql } from 'kysely'
+import { type CardQuery, type CardRow, presentCard, selectCards, type View } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, presentPhoto } from './present-photo.ts'
+import type { Card } from '../contract.ts'
+import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
 
 /** The row of a photo, whoever may see it. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
@@ -16,34 +17,30 @@ export const countPhotos = async (db: Database | Tx, memberId: string): Promise<
   return Number(count)
 }
 
-/** Photos of several members in their order; one that waits for its review is there for its owner only. */
-const readPhotos = async (db: Database | Tx, viewerId: string, memberIds: readonly string[], now: Date): Promise<Map<string, Photo[]>> => {
-  const rows = await db
-    .selectFrom('photo')
-    .selectAll()
-    .where('member_id', 'in', memberIds)
-    .where('review', '<>', 'removed')
-    .where((row) => row.or([row('shown', '=', true), row('member_id', '=', viewerId)]))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  const photos = new Map<string, Photo[]>()
-  for (const row of rows) photos.set(row.member_id, [...(photos.get(row.member_id) ?? []), presentPhoto(row, now)])
-  return photos
+/** SQL: the photos of the member in the row, in their order; one that waits for its review is there for its owner only. */
+const photosFor = (viewerId: string) =>
+  sql<ShownPhoto[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'storage_key', storage_key, 'blur', blur, 'width', width, 'height', height)
+      order by position, id), '[]')
+    from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
+
+interface Row extends CardRow {
+  photos: ShownPhoto[]
 }
 
-/**
- * Members with photos as the viewer sees them, by id; those the viewer may not see are missing.
- * The one way lists present people.
- */
+/** `selectCards` with photos: the one way lists present people, in one statement. */
+export const selectPhotoCards = (db: Database | Tx, view: Pick<View, 'viewerId' | 'blocked'>): CardQuery<Row> =>
+  selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
+
+/** A row of `selectPhotoCards` as the same viewer sees it on a list. */
+export const presentPhotoCard = (row: Row, view: Omit<View, 'ids'>): Card => {
+  const images = row.photos.map((photo) => presentPhoto(photo, view.now))
+  return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
+}
+
+/** Members with photos as the viewer sees them, by id; those the viewer may not see are missing. */
 export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map<string, Card>> => {
-  const members = await readCards(db, view)
-  if (members.size === 0) return new Map()
-  const photos = await readPhotos(db, view.viewerId, [...members.keys()], view.now)
-  return new Map(
-    [...members].map(([id, member]) => {
-      const images = photos.get(id) ?? []
-      return [id, { ...member, image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }]
-    }),
-  )
+  if (view.ids.length === 0) return new Map()
+  const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }

@@ -1,108 +1,27 @@
 import { sql } from 'kysely'
-import { listBlocked, noBlockBetween } from '#features/blocks/server/index.ts'
 import { visibleTo } from '#features/members/server/index.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
-import type { ListedPerson } from '../contract.ts'
 import { type ReactionState, stateOf } from './store.ts'
 
-const pageSize = 20
-/** What a badge can say. */
-const most = 99
+/** What a count or badge can say. */
+export const mostCounted = 99
 
-type Entry = Position & { matched: boolean }
-type Page = { people: ListedPerson[]; next_cursor: string | null }
-
-const present = async (ctx: MemberContext, entries: readonly Entry[], blocked = false): Promise<Page> => {
-  const page = entries.slice(0, pageSize)
-  const cards = await readPhotoCards(ctx.db, {
-    viewerId: ctx.actor.id,
-    ids: page.map(({ id }) => id),
-    now: ctx.now,
-    locale: ctx.locale,
-    blocked,
-  })
-  const last = entries.length > pageSize ? page.at(-1) : undefined
-  return {
-    people: page.flatMap(({ id, at, matched }) => {
-      const card = cards.get(id)
-      return card === undefined ? [] : [{ ...card, at: at.toISOString(), matched }]
-    }),
-    next_cursor: last === undefined ? null : writeCursor(last),
-  }
-}
-
-const given = (db: Database, from: string, kind: number, after: Position | undefined) =>
-  db
-    .selectFrom('reaction')
-    .innerJoin('member', 'member.id', 'reaction.to_id')
-    .select(['reaction.to_id as id', 'reaction.at', 'reaction.matched'])
-    .where('reaction.from_id', '=', from)
-    .where('reaction.kind', '=', kind)
-    .where(visibleTo(from))
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(reaction.at, reaction.to_id) < (${after?.at}, ${after?.id})`))
-    .orderBy('reaction.at', 'desc')
-    .orderBy('reaction.to_id', 'desc')
-    .limit(pageSize + 1)
-
-/** Whom the caller liked, disliked, matched or blocked, newest first. */
-export const listReactions = async (
-  ctx: MemberContext,
-  { type, cursor }: { type: 'likes' | 'dislikes' | 'blocked' | 'matches'; cursor?: string | undefined },
-): Promise<Page> => {
-  const self = ctx.actor.id
-  const after = readCursor(cursor)
-  if (type === 'blocked') {
-    const entries = await listBlocked(ctx.db, self, after, pageSize + 1)
-    return present(
-      ctx,
-      entries.map((entry) => ({ ...entry, matched: false })),
-      true,
-    )
-  }
-  const query = given(ctx.db, self, type === 'dislikes' ? 2 : 1, after)
-  return present(ctx, await (type === 'matches' ? query.where('reaction.matched', '=', true) : query).execute())
-}
-
-/** Likes the member received and has not answered, from members they may see. */
-const unanswered = (db: Database, self: string) =>
-  db
-    .selectFrom('reaction')
-    .innerJoin('member', 'member.id', 'reaction.from_id')
-    .where('reaction.to_id', '=', self)
-    .where('reaction.kind', '=', 1)
-    .where('member.status', '=', 'active')
-    .where(noBlockBetween(self, 'member.id'))
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('reaction as answer')
-            .select('answer.from_id')
-            .where('answer.from_id', '=', self)
-            .whereRef('answer.to_id', '=', 'reaction.from_id'),
-        ),
-      ),
-    )
-
-/** Who likes the caller and waits for an answer, newest first. */
-export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
-  const after = readCursor(cursor)
-  const entries = await unanswered(ctx.db, ctx.actor.id)
-    .select(['reaction.from_id as id', 'reaction.at', 'reaction.matched'])
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(reaction.at, reaction.from_id) < (${after?.at}, ${after?.id})`))
-    .orderBy('reaction.at', 'desc')
-    .orderBy('reaction.from_id', 'desc')
-    .limit(pageSize + 1)
-    .execute()
-  return present(ctx, entries)
-}
+/** SQL: the member has not answered the reaction in `entry`. */
+export const isUnanswered = (self: string) =>
+  sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id)`
 
 /** How many likes wait for the member's answer; counts to 99 and stops. */
 export const countLikes = async (db: Database, memberId: string): Promise<number> => {
-  const rows = await unanswered(db, memberId).select('reaction.from_id').limit(most).execute()
+  const rows = await db
+    .selectFrom('reaction as entry')
+    .innerJoin('member', 'member.id', 'entry.from_id')
+    .select('entry.from_id')
+    .where('entry.to_id', '=', memberId)
+    .where('entry.kind', '=', 1)
+    .where(visibleTo(memberId))
+    .where(isUnanswered(memberId))
+    .limit(mostCounted)
+    .execute()
   return rows.length
 }
 

@@ -1,6 +1,6 @@
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { listReactions, listReactionsOfOthers } from './queries.ts'
+import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 
 export const mountReactions = (routes: Routes): void => {
