@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { MoreDrawer } from './MoreDrawer.tsx'
 import { useNavigation } from './navigation.ts'
-import { navigationLooks } from './navigation-looks.ts'
+import { badgeOnIcon, navigationLooks } from './navigation-looks.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { useWaiting } from './use-waiting.ts'
 
@@ -28,11 +28,9 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
         ))}
         <li>
           <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationLooks.tab}>
-            <span className="relative">
-              <Menu aria-hidden className="size-6" strokeWidth={1.9} />
-              {waiting === null ? null : <Badge {...waiting} className="absolute -top-2 left-3.5" />}
-            </span>
+            <Menu aria-hidden className="size-6" strokeWidth={1.9} />
             {t('nav.more')}
+            {waiting === null ? null : <Badge {...waiting} className={badgeOnIcon} />}
           </button>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { NavigationItem } from './navigation.ts'
-import { navigationLooks } from './navigation-looks.ts'
+import { badgeOnIcon, navigationLooks } from './navigation-looks.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface NavigationLinkProps {
@@ -27,12 +27,9 @@ export const NavigationLink = ({ item, look, onFollow }: NavigationLinkProps) =>
       title={look === 'icon' ? label : undefined}
       className={navigationLooks[look]}
     >
-      <span className="relative">
-        <Icon aria-hidden className="size-6" strokeWidth={1.9} />
-        {waiting !== null && look !== 'row' ? <Badge {...waiting} className="absolute -top-2 left-3.5" /> : null}
-      </span>
+      <Icon aria-hidden className="size-6" strokeWidth={1.9} />
       <span className={look === 'icon' ? 'sr-only' : look === 'row' ? 'flex-1' : 'line-clamp-2'}>{label}</span>
-      {waiting !== null && look === 'row' ? <Badge {...waiting} /> : null}
+      {waiting === null ? null : <Badge {...waiting} className={look === 'row' ? undefined : badgeOnIcon} />}
     </Link>
   )
 }

@@ -7,7 +7,10 @@ export const navigationLooks = {
   /** A row of the sidebar or the drawer. */
   row,
   /** The same where only the icon has room. */
-  icon: `${row} justify-center`,
+  icon: `${row} relative justify-center`,
   /** A tab of the bottom bar; two lines of words have room. */
-  tab: 'flex min-h-14 w-full flex-col items-center gap-0.5 rounded-control px-0.5 pt-1.5 text-center text-xs leading-tight font-semibold text-soft aria-[current=page]:text-primary',
+  tab: 'relative flex min-h-14 w-full flex-col items-center gap-0.5 rounded-control px-0.5 pt-1.5 text-center text-xs leading-tight font-semibold text-soft aria-[current=page]:text-primary',
 }
+
+/** After the words for those who listen, on the icon for those who see. */
+export const badgeOnIcon = 'absolute top-0 left-1/2 ml-1'

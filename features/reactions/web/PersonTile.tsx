@@ -55,7 +55,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, children }: Per
                 <Link
                   to="/dashboard/user/$id/profile"
                   params={{ id: person.id }}
-                  className="line-clamp-2 rounded-control wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
+                  className="line-clamp-2 rounded-control wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
                 >
                   {name}
                 </Link>
