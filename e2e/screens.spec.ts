@@ -31,7 +31,8 @@ for (const language of languages) {
       expect(await noSidewaysScroll(page), path).toBe(true)
     }
     await signIn(page)
-    const paths = ['/add-photo', '/place', '/dashboard/matches', '/dashboard/messages', '/dashboard/profile', '/dashboard/no-such']
+    const dashboard = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'withdraw', 'profile', 'no-such']
+    const paths = ['/add-photo', '/place', '/user', ...dashboard.map((name) => `/dashboard/${name}`)]
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
