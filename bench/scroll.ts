@@ -68,7 +68,7 @@ const measure = async (width: number, height: number): Promise<void> => {
   await page.mouse.move(width / 2, height / 2)
   await page.waitForLoadState('networkidle')
   await tasksOf(page)
-  for (let before = -1; (await shown(page)) < cards && before !== (await shown(page)); ) {
+  for (let before = -1; (await shown(page)) < cards && before !== (await shown(page));) {
     before = await shown(page)
     await wheel(page, true)
     await page.waitForLoadState('networkidle')

@@ -166,7 +166,12 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   const run = Date.now().toString(36)
   const place = { lat: project.name === 'phone' ? 6.5 : 7.3, lng: 12.4 }
   const newcomer = (firstName: string, gender: 'Woman' | 'Man') => ({
-    ...{ firstName, lastName: 'Live', gender, age: 30, phone: '677123456', ...place },
+    firstName,
+    lastName: 'Live',
+    gender,
+    age: 30,
+    phone: '677123456',
+    ...place,
     email: `${firstName.toLowerCase()}.${project.name}.${run}@example.com`,
   })
   const [ines, otto] = [await enrol(request, newcomer('Ines', 'Woman')), await enrol(request, newcomer('Otto', 'Man'))] as const

@@ -25,6 +25,7 @@ export const betweenTabs = <T>(topic: string, hear: (told: T) => void): ((told: 
   hearers.set(topic, (told) => hear(told as T))
   return (told) => {
     const own = account()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within this origin
     if (own !== undefined) channel?.postMessage({ topic, account: own, told } satisfies Note)
   }
 }

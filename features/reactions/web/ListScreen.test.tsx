@@ -81,7 +81,8 @@ const words = { reactions, members, platform }
 const show = (list: Parameters<typeof ListScreen>[0]['list']) =>
   renderScreen(<ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
 /** Also behind the dialog of a match. */
-const names = () => screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
+const names = () =>
+  screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
 const asked = () => server.seen.filter(({ endpoint }) => endpoint === toggleReaction).map(({ params }) => params['action'])
 
 describe('a list', () => {
@@ -106,9 +107,7 @@ describe('a list', () => {
   })
   it('comes page by page, counted', async () => {
     server.on(listReactions, ({ query }) =>
-      query['cursor'] === undefined
-        ? page([person('Brian')], { next_cursor: 'c', count: 2 })
-        : page([person('Diego')], { count: null }),
+      query['cursor'] === undefined ? page([person('Brian')], { next_cursor: 'c', count: 2 }) : page([person('Diego')], { count: null }),
     )
     await show('likes')
     expect((await screen.findAllByText('2 people')).length).toBe(2)

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { reactionsText } from '../locales/text.ts'
-import { type CardKeys, onGridKey } from './grid-keys.ts'
+import { type CardKeys, useGridKeys } from './grid-keys.ts'
 
 /** Two columns on a phone, up to five on a desktop; `narrow` leaves room for a panel beside it. */
 export const peopleGrid = (narrow = false) =>
@@ -31,6 +31,7 @@ interface GridKeysProps {
 export const GridKeys = ({ ref, label, keys, answers, children }: GridKeysProps) => {
   const t = useT(reactionsText)
   const help = useId()
+  useGridKeys(ref, keys)
   return (
     <div
       ref={ref}
@@ -38,7 +39,6 @@ export const GridKeys = ({ ref, label, keys, answers, children }: GridKeysProps)
       tabIndex={-1}
       aria-label={label}
       aria-describedby={help}
-      onKeyDown={(event) => onGridKey(event, keys)}
       className="group/keys flex flex-col gap-4 outline-none"
     >
       {children}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A card of the grid carries the member's id as `data-person`. */
 const cardsIn = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-person]')]
@@ -43,9 +43,8 @@ export const returnToCard = (grid: HTMLElement, uid: string): void =>
 /** What single letters do on the card that has the focus. */
 export type CardKeys = Readonly<Record<string, (uid: string) => void>>
 
-/** For `onKeyDown` of a grid of cards: arrows, Home and End move between them, letters act on the one that has the focus. */
-export const onGridKey = (event: KeyboardEvent<HTMLElement>, keys: CardKeys): void => {
-  const { key, currentTarget: grid, target } = event
+const onGridKey = (event: KeyboardEvent, grid: HTMLElement, keys: CardKeys): void => {
+  const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
   const card = target.closest<HTMLElement>('[data-person]')
   const uid = card?.dataset['person']
@@ -56,4 +55,16 @@ export const onGridKey = (event: KeyboardEvent<HTMLElement>, keys: CardKeys): vo
   event.preventDefault()
   if (act === undefined) focusIn(next)
   else act(uid)
+}
+
+/** In a grid of cards, arrows, Home and End move between them, and letters act on the one that has the focus. */
+export const useGridKeys = (ref: RefObject<HTMLElement | null>, keys: CardKeys): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent, grid: HTMLElement) => onGridKey(event, grid, keys))
+  useEffect(() => {
+    const grid = ref.current
+    if (grid === null) return undefined
+    const listener = (event: KeyboardEvent) => pressed(event, grid)
+    grid.addEventListener('keydown', listener)
+    return () => grid.removeEventListener('keydown', listener)
+  }, [ref])
 }

@@ -1,5 +1,5 @@
 export { leaveCard, returnToCard } from './grid-keys.ts'
-export { trustList, type ReactionState, useReactionStates, useReactionTo } from './reaction-store.ts'
+export { trustList, useReactionStates, useReactionTo } from './reaction-store.ts'
 export { ListScreen } from './ListScreen.tsx'
 export { MatchMoment } from './MatchMoment.tsx'
 export { GridKeys, peopleGrid, PeopleGridSkeleton } from './PeopleGrid.tsx'
