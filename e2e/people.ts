@@ -79,3 +79,42 @@ export const logIn = async (page: Page, email: string, secret: string): Promise<
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/dashboard\/matches/)
 }
+
+const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
+export interface Member {
+  id: string
+  token: string
+  /** What the browser keeps of the session. */
+  stored: string
+}
+interface SignedIn {
+  data: { user: { id: string }; token: string }
+}
+
+const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
+  id: user.id,
+  token,
+  stored: JSON.stringify({ state: { user, _ndloo_token: token }, version: 0 }),
+})
+
+/** The demo login, by one call. */
+export const demoMember = async (request: APIRequestContext): Promise<Member> =>
+  memberOf((await (await request.post('/api/auth/login', { data: { ...demo, remember: true } })).json()) as SignedIn)
+
+/** Signs somebody up by calls alone, with a place and no photo. */
+export const enrol = async (request: APIRequestContext, person: Newcomer): Promise<Member> => {
+  const { firstName, lastName, age, email, phone, lat, lng } = person
+  const registration = { firstName, lastName, age, email, mobileNumber: phone, countryCode: 'CM', password, confirmPassword: password }
+  const gender = person.gender === 'Woman' ? 'female' : 'male'
+  const signedUp = await request.post('/api/auth/sign-up', { data: { ...registration, gender, accept_terms: true, locale: 'en' } })
+  expect(signedUp.status()).toBe(202)
+  const verified = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
+  const member = memberOf((await verified.json()) as SignedIn)
+  await request.put('/api/me/place', { data: { lat, lng }, headers: { authorization: `Bearer ${member.token}` } })
+  return member
+}
+
+/** Opens the session of a member in a page that has not been opened yet. */
+export const enter = (page: Page, { stored }: Member): Promise<unknown> =>
+  page.addInitScript(`if (sessionStorage.getItem('entered') === null) {
+    sessionStorage.setItem('entered', '1'); localStorage.setItem('auth', ${JSON.stringify(stored)}) }`)

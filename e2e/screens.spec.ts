@@ -32,17 +32,9 @@ for (const language of languages) {
       expect(await noSidewaysScroll(page), path).toBe(true)
     }
     await signIn(page)
-    const wallet = ['/dashboard/wallet', '/dashboard/wallet/convert', '/dashboard/withdraw']
-    const paths = [
-      '/add-photo',
-      '/place',
-      '/dashboard/matches',
-      '/dashboard/messages',
-      '/dashboard/profile',
-      report,
-      ...wallet,
-      '/dashboard/no-such',
-    ]
+    const dashboard = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'no-such']
+    const money = ['wallet', 'wallet/convert', 'withdraw']
+    const paths = ['/add-photo', '/place', '/user', report, ...[...dashboard, ...money].map((name) => `/dashboard/${name}`)]
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -8,6 +8,7 @@ import { startLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
+import { joinTabs } from '#platform/web/tabs.ts'
 import { loadCatalogues } from './languages.ts'
 import { createAppRouter } from './router.ts'
 import { leaveWhenSessionEnds } from './session-end.ts'
@@ -32,6 +33,7 @@ const start = async (): Promise<void> => {
   await startLanguage(loadCatalogues, useSession.getState().user?.locale)
   const router = createAppRouter()
   followOtherTabs()
+  joinTabs()
   onSessionChange(followSession)
   followSession(sessionToken())
   leaveWhenSessionEnds(router)

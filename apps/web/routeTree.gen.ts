@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as UserRouteImport } from './routes/user'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './routes/_auth/otp'
@@ -19,11 +20,15 @@ import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
+import { Route as DashboardDislikesRouteImport } from './routes/dashboard/dislikes'
+import { Route as DashboardLikesRouteImport } from './routes/dashboard/likes'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
+import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
 import { Route as DashboardWalletConvertRouteImport } from './routes/dashboard/wallet_.convert'
@@ -42,6 +47,11 @@ const AuthRoute = AuthRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRoute = UserRouteImport.update({
+  id: '/user',
+  path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
@@ -79,6 +89,21 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardBlockedRoute = DashboardBlockedRouteImport.update({
+  id: '/blocked',
+  path: '/blocked',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardDislikesRoute = DashboardDislikesRouteImport.update({
+  id: '/dislikes',
+  path: '/dislikes',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardLikesRoute = DashboardLikesRouteImport.update({
+  id: '/likes',
+  path: '/likes',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMatchesRoute = DashboardMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
@@ -102,6 +127,11 @@ const DashboardReportRoute = DashboardReportRouteImport.update({
 const DashboardWalletRoute = DashboardWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardWhoLikesMeRoute = DashboardWhoLikesMeRouteImport.update({
+  id: '/who-likes-me',
+  path: '/who-likes-me',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardWithdrawRoute = DashboardWithdrawRouteImport.update({
@@ -134,17 +164,22 @@ const DashboardWalletReceiptIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/place': typeof AuthPlaceRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
+  '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
@@ -154,17 +189,22 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/place': typeof AuthPlaceRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
+  '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
@@ -177,17 +217,22 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
   '/dashboard': typeof DashboardRouteWithChildren
+  '/user': typeof UserRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
   '/_auth/place': typeof AuthPlaceRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
+  '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
+  '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
@@ -200,17 +245,22 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/user'
     | '/add-photo'
     | '/login'
     | '/otp'
     | '/place'
     | '/signup'
     | '/verify-email'
+    | '/dashboard/blocked'
+    | '/dashboard/dislikes'
+    | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/wallet'
+    | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard/'
     | '/dashboard/messages/m'
@@ -220,17 +270,22 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/user'
     | '/add-photo'
     | '/login'
     | '/otp'
     | '/place'
     | '/signup'
     | '/verify-email'
+    | '/dashboard/blocked'
+    | '/dashboard/dislikes'
+    | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/wallet'
+    | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard'
     | '/dashboard/messages/m'
@@ -242,17 +297,22 @@ export interface FileRouteTypes {
     | '/'
     | '/_auth'
     | '/dashboard'
+    | '/user'
     | '/_auth/add-photo'
     | '/_auth/login'
     | '/_auth/otp'
     | '/_auth/place'
     | '/_auth/signup'
     | '/_auth/verify-email'
+    | '/dashboard/blocked'
+    | '/dashboard/dislikes'
+    | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/wallet'
+    | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard/'
     | '/dashboard/messages_/m'
@@ -265,6 +325,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
   DashboardRoute: typeof DashboardRouteWithChildren
+  UserRoute: typeof UserRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -288,6 +349,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user': {
+      id: '/user'
+      path: '/user'
+      fullPath: '/user'
+      preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_auth/add-photo': {
@@ -339,6 +407,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/blocked': {
+      id: '/dashboard/blocked'
+      path: '/blocked'
+      fullPath: '/dashboard/blocked'
+      preLoaderRoute: typeof DashboardBlockedRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/dislikes': {
+      id: '/dashboard/dislikes'
+      path: '/dislikes'
+      fullPath: '/dashboard/dislikes'
+      preLoaderRoute: typeof DashboardDislikesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/likes': {
+      id: '/dashboard/likes'
+      path: '/likes'
+      fullPath: '/dashboard/likes'
+      preLoaderRoute: typeof DashboardLikesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/matches': {
       id: '/dashboard/matches'
       path: '/matches'
@@ -372,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/wallet'
       fullPath: '/dashboard/wallet'
       preLoaderRoute: typeof DashboardWalletRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/who-likes-me': {
+      id: '/dashboard/who-likes-me'
+      path: '/who-likes-me'
+      fullPath: '/dashboard/who-likes-me'
+      preLoaderRoute: typeof DashboardWhoLikesMeRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/withdraw': {
@@ -433,11 +529,15 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface DashboardRouteChildren {
+  DashboardBlockedRoute: typeof DashboardBlockedRoute
+  DashboardDislikesRoute: typeof DashboardDislikesRoute
+  DashboardLikesRoute: typeof DashboardLikesRoute
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
   DashboardWalletRoute: typeof DashboardWalletRoute
+  DashboardWhoLikesMeRoute: typeof DashboardWhoLikesMeRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardMessagesMRoute: typeof DashboardMessagesMRoute
@@ -447,11 +547,15 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardBlockedRoute: DashboardBlockedRoute,
+  DashboardDislikesRoute: DashboardDislikesRoute,
+  DashboardLikesRoute: DashboardLikesRoute,
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
   DashboardWalletRoute: DashboardWalletRoute,
+  DashboardWhoLikesMeRoute: DashboardWhoLikesMeRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardMessagesMRoute: DashboardMessagesMRoute,
@@ -468,6 +572,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
   DashboardRoute: DashboardRouteWithChildren,
+  UserRoute: UserRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

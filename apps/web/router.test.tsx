@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
@@ -113,6 +113,47 @@ describe('the dashboard', () => {
     expect((await screen.findAllByText('99+')).length).toBeGreaterThan(0)
     await router.navigate({ to: '/dashboard/messages', search: {} })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'My profile' })).toBeNull())
+  })
+  it('leads to every place there is, in the order of the sidebar, and says what waits there', async () => {
+    startSession(user, 'secret')
+    await open('/dashboard/withdraw')
+    const [menu, tabs] = await screen.findAllByRole('navigation', { name: 'Main menu' })
+    await within(menu as HTMLElement).findByRole('link', { name: /^Messages ?120 unread messages$/ })
+    const labels = (bar: HTMLElement | undefined) =>
+      within(bar as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent?.replace(/99\+.*/, ''))
+    const places = ['My Matches', 'Messages', 'My Likes', 'Who Likes Me', 'My Dislikes', 'Blocked Users']
+    expect(labels(menu).slice(1, 7)).toEqual(places)
+    expect(labels(tabs)).toEqual(places.slice(0, 4))
+  })
+  it('opens every place and the way out under More', async () => {
+    startSession(user, 'secret')
+    const { router } = await open('/dashboard/likes')
+    await person.click(await screen.findByRole('button', { name: 'More' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeTruthy()
+    await person.click(within(drawer).getByRole('link', { name: 'My Dislikes' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/dislikes'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+  it('keeps the sidebar small for this member, and wide for the next', async () => {
+    startSession(user, 'secret')
+    await open('/dashboard/withdraw')
+    await person.click(await screen.findByRole('button', { name: 'Make the menu smaller' }))
+    expect(JSON.parse(localStorage.getItem(`drawer:${id}`) ?? '')).toMatchObject({
+      state: { collapsed: true, subMenu: null, type: 'retailer' },
+    })
+    act(() => startSession({ ...user, id: 'other', _id: 'other' }, 'another'))
+    expect(await screen.findByRole('button', { name: 'Make the menu smaller' })).toBeTruthy()
+  })
+  it('shows the own profile at /user, and asks a visitor to log in there', async () => {
+    await open('/user')
+    expect((await screen.findByRole('link', { name: 'Log In' })).getAttribute('href')).toBe('/login?redirect=%2Fuser')
+    cleanup()
+    startSession(user, 'secret')
+    await open('/user')
+    expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeTruthy()
   })
   it('goes to the login and back here when the server has ended the session', async () => {
     startSession(user, 'secret')

@@ -46,14 +46,23 @@ export const unmatchMember = endpoint({
 
 export const ListedPerson = Card.extend({ at: Moment, matched: z.boolean() })
 export type ListedPerson = z.infer<typeof ListedPerson>
-const People = data(z.object({ people: z.array(ListedPerson), next_cursor: z.string().nullable() }))
+const People = data(
+  z.object({
+    people: z.array(ListedPerson),
+    next_cursor: z.string().nullable(),
+    /** How long the whole list is, counted to 99; on the first page only. */
+    count: z.int().nullable(),
+  }),
+)
+/** The four lists of the own, by the `type` of the call. */
+export const ownLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
 
 export const listReactions = endpoint({
   method: 'GET',
   path: '/actions/reactions',
   access: 'guest',
   summary: 'Whom the caller liked, disliked, blocked or matched, newest first',
-  query: z.object({ type: z.enum(['likes', 'dislikes', 'blocked', 'matches']).default('likes'), cursor: Cursor }),
+  query: z.object({ type: z.enum(ownLists).default('likes'), cursor: Cursor }),
   response: People,
 })
 

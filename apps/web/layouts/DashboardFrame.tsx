@@ -8,11 +8,17 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/socket.ts'
 import { classes } from '#platform/web/ui/classes.ts'
+import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { openMessages } from '../open-messages.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
+import { useDrawer } from './drawer.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { useLiveMembers } from './use-live-members.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** What is said aloud when it changes. */
+const counted = [{ count: 'messages' }, { count: 'likes' }] as const
 
 /** Navigation, header and content. What a screen wants of them stands in its route as `frame`. */
 export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; onLogout: () => void }) => {
@@ -20,13 +26,22 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const navigate = useNavigate()
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [asking, setAsking] = useState(false)
+  const small = useDrawer((drawer) => drawer.collapsed)
+  const waiting = useWaiting(counted)
   const ownImage = useMe().data?.person.image
   useEvent(messageEvent, refreshMe)
   useLiveMembers()
 
   const ask = () => setAsking(true)
   return (
-    <div className={classes('flex flex-col md:pl-60', frame.fill ? 'h-dvh' : 'min-h-dvh', frame.barless ? undefined : 'max-md:pb-safe-16')}>
+    <div
+      className={classes(
+        'flex flex-col',
+        small ? 'md:pl-20' : 'md:pl-60',
+        frame.fill ? 'h-dvh' : 'min-h-dvh',
+        frame.barless ? undefined : 'max-md:pb-safe-16',
+      )}
+    >
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
@@ -40,6 +55,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
       <MatchMoment ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+      <LiveRegion message={waiting?.label ?? ''} />
       <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} />
     </div>
   )

@@ -7,8 +7,8 @@ import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 
-/** Around all screens of a member. Once the session is over nothing in it asks the server any more. */
-export const DashboardLayout = ({ children }: { children: ReactNode }) => {
+/** Around all screens of a member. Once the session is over nothing in it asks the server any more; `visitor` is shown instead. */
+export const DashboardLayout = ({ children, visitor = null }: { children: ReactNode; visitor?: ReactNode }) => {
   const t = useT(authText)
   const navigate = useNavigate()
   const signedIn = useSession((session) => session._ndloo_token !== null)
@@ -28,6 +28,6 @@ export const DashboardLayout = ({ children }: { children: ReactNode }) => {
         </p>
       </main>
     )
-  if (!signedIn) return null
+  if (!signedIn) return visitor
   return <DashboardFrame onLogout={() => void leave()}>{children}</DashboardFrame>
 }

@@ -1,34 +1,63 @@
 import { Link } from '@tanstack/react-router'
-import LogOut from 'lucide-react/icons/log-out'
-import { authText } from '#features/auth/locales/text.ts'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { siteText } from '#features/site/locales/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { navigation } from './navigation.ts'
+import { toggleDrawer, useDrawer } from './drawer.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+import { type NavigationItem, useNavigation } from './navigation.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 
-/** The navigation from 768 px. */
+/** The navigation from 768 px: in words, or as icons when it was made small. */
 export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const auth = useT(authText)
+  const { main, end } = useNavigation()
+  const small = useDrawer((drawer) => drawer.collapsed)
+  const Panel = small ? PanelLeftOpen : PanelLeftClose
+  const links = (items: readonly NavigationItem[]) =>
+    items.map((item) => (
+      <li key={item.path}>
+        <NavigationLink item={item} look={small ? 'icon' : 'row'} />
+      </li>
+    ))
   return (
-    <nav aria-label={t('nav.main')} className="fixed inset-y-0 left-0 z-30 hidden w-60 flex-col border-r border-line bg-card p-4 md:flex">
-      <Link to="/dashboard/matches" className="self-start rounded-control px-3 py-3">
-        <Logo />
-      </Link>
-      <div className="mt-4 flex flex-1 flex-col gap-1 overflow-y-auto">
-        {navigation.map((item) => (
-          <NavigationLink key={item.path} item={item} look="row" />
-        ))}
+    <nav
+      aria-label={t('nav.main')}
+      className={classes(
+        'fixed inset-y-0 left-0 z-30 hidden flex-col border-r border-line bg-card py-4 md:flex',
+        small ? 'w-20 px-3' : 'w-60 px-4',
+      )}
+    >
+      <div className={classes('flex items-center', small ? 'flex-col' : 'justify-between')}>
+        {small ? null : (
+          <Link to="/dashboard/matches" aria-label={t('nav.home')} className="rounded-control px-3 py-3">
+            <Logo />
+          </Link>
+        )}
+        <IconButton
+          label={t(small ? 'nav.expand' : 'nav.collapse')}
+          aria-expanded={!small}
+          icon={<Panel aria-hidden className="size-5" />}
+          className="text-soft"
+          onClick={toggleDrawer}
+        />
       </div>
-      <div className="flex flex-col items-stretch gap-1 border-t border-line pt-3">
-        <LanguageMenu />
-        <Button variant="quiet" className="justify-start" icon={<LogOut aria-hidden className="size-6" />} onClick={onLogout}>
-          {auth('logout.action')}
-        </Button>
-      </div>
+      <ul className="mt-3 flex flex-1 flex-col gap-1 overflow-y-auto">{links(main)}</ul>
+      <ul className="flex flex-col gap-1 border-t border-line pt-3">
+        {links(end)}
+        <li>
+          <LogoutButton look={small ? 'icon' : 'row'} onClick={onLogout} />
+        </li>
+        {small ? null : (
+          <li>
+            <LanguageMenu />
+          </li>
+        )}
+      </ul>
     </nav>
   )
 }

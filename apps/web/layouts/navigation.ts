@@ -1,29 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import HeartOff from 'lucide-react/icons/heart-off'
+import KeyRound from 'lucide-react/icons/key-round'
+import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import Wallet from 'lucide-react/icons/wallet'
+import Rocket from 'lucide-react/icons/rocket'
+import Settings from 'lucide-react/icons/settings'
+import Sparkles from 'lucide-react/icons/sparkles'
+import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 
 export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
 
 export interface NavigationItem {
-  path: '/dashboard/matches' | '/dashboard/messages' | '/dashboard/wallet'
+  path: string
   label: SiteKey
   icon: LucideIcon
+  search?: Record<string, string>
   /** Which count of the own account stands on it. */
   count?: 'messages' | 'likes'
 }
 
-/** The places of the dashboard in their order: all in the sidebar, four in the bottom bar, the rest under More. */
-export const navigation: readonly NavigationItem[] = [
-  { path: '/dashboard/matches', label: 'nav.matches', icon: Heart },
+/** The places of the dashboard in their order. One whose screen is not there is not shown. */
+const navigation: readonly NavigationItem[] = [
+  { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
   { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
-  { path: '/dashboard/wallet', label: 'nav.wallet', icon: Wallet },
+  { path: '/dashboard/likes', label: 'nav.likes', icon: Heart },
+  { path: '/dashboard/gift', label: 'nav.gift', icon: Gift },
+  { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
+  { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },
+  { path: '/dashboard/blocked', label: 'nav.blocked', icon: Ban },
+  { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket },
+  { path: '/dashboard/wallet', label: 'nav.wallet', icon: WalletIcon },
+]
+const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
+const settingsTabs: readonly NavigationItem[] = [
+  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail },
+  { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
 ]
 
-/** How many of them the bottom bar shows beside More. */
-export const inBottomBar = 4
+/** How many places the bottom bar shows beside More. */
+const inBottomBar = 4
+
+/** What stands where: `main` and `end` in the sidebar, `bar` at the bottom of a phone, `drawer` under More. `behind` is on no bar. */
+export const useNavigation = () => {
+  const { routesByPath } = useRouter()
+  const existing = (items: readonly NavigationItem[]) => items.filter(({ path }) => path in routesByPath)
+  const main = existing(navigation)
+  const end = existing(settings)
+  return {
+    main,
+    end,
+    bar: main.slice(0, inBottomBar),
+    drawer: [...main, ...end, ...existing(settingsTabs)],
+    behind: main.slice(inBottomBar),
+  }
+}
 
 /** What a screen of the dashboard says about its frame, as `staticData` of its route. */
 export interface Frame {

@@ -25,20 +25,3 @@ export const hasBlocked = async (db: Database | Tx, from: string, to: string): P
   const found = await db.selectFrom('block').select('from_id').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
   return found !== undefined
 }
-
-export interface BlockedMember {
-  id: string
-  at: Date
-}
-
-/** Whom a member blocks, newest first; `after` is the last entry of the page before. */
-export const listBlocked = (db: Database | Tx, from: string, after?: BlockedMember, limit = 20): Promise<BlockedMember[]> =>
-  db
-    .selectFrom('block')
-    .select(['to_id as id', 'at'])
-    .where('from_id', '=', from)
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(at, to_id) < (${after?.at}, ${after?.id})`))
-    .orderBy('at', 'desc')
-    .orderBy('to_id', 'desc')
-    .limit(limit)
-    .execute()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHiddenMembers } from '#features/members/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -39,7 +40,8 @@ export const ConversationList = ({ selected, onOpen, onFindMatch }: Conversation
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), searchPause)
   const list = useConversations(search)
-  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
+  const hidden = useHiddenMembers()
+  const conversations = (list.data?.pages.flatMap((page) => page.conversations) ?? []).filter(({ person }) => hidden[person.id] !== true)
 
   const content = () => {
     if (list.isPending) return <RowSkeletons />

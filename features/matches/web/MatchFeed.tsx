@@ -1,14 +1,15 @@
-import { useReactionStates } from '#features/reactions/web/index.ts'
+import { useHiddenMembers } from '#features/members/web/index.ts'
+import { PeopleGridSkeleton, useReactionStates } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
+import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
 import { peopleOf, type useFeed } from './match-queries.ts'
-import { MatchGrid, MatchGridSkeleton } from './MatchGrid.tsx'
-import { Sentinel } from './Sentinel.tsx'
+import { MatchGrid } from './MatchGrid.tsx'
 
 interface MatchFeedProps {
   feed: ReturnType<typeof useFeed>
@@ -16,21 +17,23 @@ interface MatchFeedProps {
   /** Looks past the chosen distance; null when it does already. */
   onWiden: (() => void) | null
   onClear: () => void
+  onChanged: () => void
 }
 
 /** The four faces of the feed: loading, failed, nobody, people. */
-export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) => {
+export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFeedProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
+  const hidden = useHiddenMembers()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
-  const people = peopleOf(data?.pages ?? []).filter(({ person }) => (states[person.id] ?? 'none') === 'none')
+  const people = peopleOf(data?.pages ?? []).filter(({ person: { id } }) => hidden[id] !== true && (states[id] ?? 'none') === 'none')
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  if (feed.isPending || feed.isPlaceholderData) return <MatchGridSkeleton count={8} narrow={narrow} />
+  if (feed.isPending || feed.isPlaceholderData) return <PeopleGridSkeleton count={8} narrow={narrow} />
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
   if (people.length === 0 && !hasNextPage)
@@ -51,8 +54,8 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear }: MatchFeedProps) =>
     )
   return (
     <div className="flex flex-col gap-4">
-      <MatchGrid people={people} narrow={narrow} />
-      {isFetchingNextPage ? <MatchGridSkeleton count={4} narrow={narrow} /> : null}
+      <MatchGrid people={people} narrow={narrow} onChanged={onChanged} />
+      {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
       <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
       {isFetchNextPageError ? (
         <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />

@@ -1,44 +1,48 @@
-import type { ReactNode } from 'react'
-import { type ReactionAction, useReact, useReactionStates } from '#features/reactions/web/index.ts'
+import { useRef } from 'react'
+import { GridKeys, leaveCard, peopleGrid, type ReactionAction, reactTo, returnToCard, undoLast } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { classes } from '#platform/web/ui/classes.ts'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import type { FeedPerson } from './match-queries.ts'
 import { MatchTile } from './MatchTile.tsx'
 
-const grid = (narrow: boolean) =>
-  classes('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4', narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-5')
 const inView = 4
 
 interface MatchGridProps {
   people: readonly FeedPerson[]
   /** Leaves room for the panel beside it. */
   narrow: boolean
+  /** Somebody was answered: counts on other screens may have changed. */
+  onChanged: () => void
 }
 
 /** The feed as a grid; a labelled line divides what is further away than asked for. */
-export const MatchGrid = ({ people, narrow }: MatchGridProps) => {
+export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
   const t = useT(matchesText)
-  const states = useReactionStates()
-  const react = useReact()
-  const tile = ({ person }: FeedPerson, index: number): ReactNode => (
+  const grid = useRef<HTMLDivElement>(null)
+  const react = (person: MatchCard, action: ReactionAction) => {
+    if (grid.current !== null) leaveCard(grid.current, person.id)
+    void reactTo(person, action).then(onChanged)
+  }
+  const press = (action: ReactionAction) => (uid: string) => {
+    const pressed = people.find(({ person }) => person.id === uid)
+    if (pressed !== undefined) react(pressed.person, action)
+  }
+  const undo = () => {
+    const uid = undoLast()
+    if (uid !== undefined && grid.current !== null) returnToCard(grid.current, uid)
+  }
+  const tile = ({ person }: FeedPerson, index: number) => (
     <li key={person.id}>
-      <MatchTile
-        person={person}
-        reaction={states[person.id] ?? 'none'}
-        onReact={(action: ReactionAction) => react(reactedTo(person), action)}
-        eager={index < inView}
-      />
+      <MatchTile person={person} onReact={react} eager={index < inView} />
     </li>
   )
   const near = people.filter(({ wider }) => !wider)
   const far = people.filter(({ wider }) => wider)
   return (
-    <>
+    <GridKeys ref={grid} label={t('title')} answers keys={{ l: press('like'), d: press('dislike'), u: undo }}>
       {near.length > 0 ? (
-        <ul aria-label={t('list')} className={grid(narrow)}>
+        <ul aria-label={t('list')} className={peopleGrid(narrow)}>
           {near.map(tile)}
         </ul>
       ) : null}
@@ -50,22 +54,11 @@ export const MatchGrid = ({ people, narrow }: MatchGridProps) => {
           >
             {t('wider')}
           </p>
-          <ul aria-labelledby="wider" className={grid(narrow)}>
+          <ul aria-labelledby="wider" className={peopleGrid(narrow)}>
             {far.map(tile)}
           </ul>
         </section>
       ) : null}
-    </>
+    </GridKeys>
   )
 }
-
-const reactedTo = ({ id, firstname, image }: MatchCard) => ({ id, firstname, image })
-
-/** The grid while it loads. */
-export const MatchGridSkeleton = ({ count, narrow }: { count: number; narrow: boolean }) => (
-  <div className={grid(narrow)}>
-    {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} shape="photo" />
-    ))}
-  </div>
-)

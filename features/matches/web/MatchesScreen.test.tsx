@@ -24,6 +24,10 @@ const reactions = {
   dislike: 'Pass on {name}',
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
+  liked: 'You like {name}.',
+  nameAge: '{name}, {age}',
+  noPhoto: 'No photo yet',
+  keys: 'Arrow keys move between people.',
   undo: 'Undo',
 }
 
@@ -76,12 +80,22 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const show = (props: Partial<Parameters<typeof MatchesScreen>[0]> = {}) =>
-  renderScreen(<MatchesScreen search={{}} onSearch={onSearch} filterOpen={false} onFilterOpenChange={onFilterOpenChange} {...props} />, {
-    matches,
-    members,
-    reactions,
-    platform,
-  })
+  renderScreen(
+    <MatchesScreen
+      search={{}}
+      onSearch={onSearch}
+      filterOpen={false}
+      onFilterOpenChange={onFilterOpenChange}
+      onChanged={() => {}}
+      {...props}
+    />,
+    {
+      matches,
+      members,
+      reactions,
+      platform,
+    },
+  )
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('the feed', () => {

@@ -1,3 +1,4 @@
+import { useMedia } from '#platform/web/use-media.ts'
 import type { MatchFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { filterOf, type Search, searchFrom } from './filter-search.ts'
@@ -5,10 +6,11 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { useFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
-import { useWide } from './use-wide.ts'
 
 /** Kilometres looked through until the member chooses otherwise. */
 const usualDistance = '20'
+/** From here on the filter has room beside the grid. */
+const fitsBeside = '(min-width: 1024px)'
 
 interface MatchesScreenProps {
   /** The parameters of the address; they hold the filter. */
@@ -18,11 +20,13 @@ interface MatchesScreenProps {
   onFilterOpenChange: (open: boolean) => void
   /** Whether the member has said where they are; left out while nobody knows. */
   hasPlace?: boolean | undefined
+  /** Somebody was answered: counts on other screens may have changed. */
+  onChanged: () => void
 }
 
 /** People near by who were not answered yet, best first. */
-export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true }: MatchesScreenProps) => {
-  const beside = useWide()
+export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true, onChanged }: MatchesScreenProps) => {
+  const beside = useMedia(fitsBeside)
   const asked = filterOf(search)
   const widen = search['widen'] === '1'
   const feed = useFeed(asked, widen)
@@ -39,6 +43,7 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
           narrow={beside && filterOpen}
           onWiden={widen ? null : () => onSearch({ ...searchFrom(inForce, inForce, asked), widen: '1' })}
           onClear={clear}
+          onChanged={onChanged}
         />
       </div>
       <FilterPanel

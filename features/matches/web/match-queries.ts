@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { trustList } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
@@ -7,6 +8,8 @@ import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 const key = 'matches'
 /** A feed that is read from top to bottom must not change under the thumb. */
 const staleAfter = 5 * 60_000
+/** Long enough to find the place again after a look at some profiles. */
+const keptFor = 30 * 60_000
 
 export interface FeedPerson {
   person: MatchCard
@@ -20,13 +23,17 @@ export const useFeed = (filter: MatchFilter, widen: boolean) =>
     queryKey: [key, filter, widen],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
-      return (await fetched(call(listMatches, { query }, { signal }))).data
+      const askedAt = performance.now()
+      const { data } = await fetched(call(listMatches, { query }, { signal }))
+      trustList(data.people, askedAt)
+      return data
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     // For the filter in force; its people are not shown.
     placeholderData: keepPreviousData,
     staleTime: staleAfter,
+    gcTime: keptFor,
     refetchOnWindowFocus: false,
   })
 

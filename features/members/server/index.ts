@@ -3,7 +3,7 @@ export { touchPresence } from './card-store.ts'
 export { countryIn, countryNumber } from './countries.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { personalData } from './personal-data.ts'
-export { readCards, readCardWith, requireVisible, type View, visibleTo } from './queries.ts'
+export { type CardQuery, type CardRow, presentCard, requireVisible, selectCards, type View, visibleTo } from './queries.ts'
 export {
   activateMember,
   createMember,

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
 import { noBlockBetween } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
@@ -59,17 +60,35 @@ const columns = [
   'viewer.shows_activity as viewer_shows_activity',
 ] as const
 
-const cardRows = (db: Database | Tx, { viewerId, ids, blocked = false }: View) =>
+export interface CardRow {
+  id: string
+  firstname: string
+  lastname: string
+  shows_lastname: boolean
+  birth: string
+  country: string
+  city: string | null
+  cell_lat: number | null
+  cell_lng: number | null
+  shows_activity: boolean
+  last_active: Date | null
+  viewer_lat: number | null
+  viewer_lng: number | null
+  viewer_shows_activity: boolean | null
+}
+/** Members, for a list to narrow, join and order. */
+export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
+
+/** The members the viewer may see, with what `presentCard` needs. */
+export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<View, 'viewerId' | 'blocked'>): CardQuery =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select(columns)
-    .where('member.id', 'in', ids)
     .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
-type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
 
-const distanceOf = (row: Row): number | null => {
+const distanceOf = (row: CardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
   if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
   return shownDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
@@ -78,7 +97,8 @@ const distanceOf = (row: Row): number | null => {
 /** The first letter, which may be a surrogate pair or carry marks. */
 const initial = (name: string): string => `${[...new Intl.Segmenter().segment(name)][0]?.segment ?? ''}.`
 
-const present = (row: Row, { viewerId, now, locale, blocked = false }: View): MemberCard => {
+/** A row of `selectCards` as the same viewer sees it on a list. */
+export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
   const isSelf = row.id === viewerId
   const showsActivity = isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true)
   return {
@@ -97,18 +117,6 @@ const present = (row: Row, { viewerId, now, locale, blocked = false }: View): Me
 /** Members as the viewer sees them on a list, by id; those the viewer may not see are missing. */
 export const readCards = async (db: Database | Tx, view: View): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await cardRows(db, view).execute()
-  return new Map(rows.map((row) => [row.id, present(row, view)]))
-}
-
-/** One member as the viewer sees them, with whatever else the same statement can read beside the `member` row; undefined when hidden. */
-export const readCardWith = async <Extra extends Record<string, unknown>>(
-  db: Database | Tx,
-  { id, ...rest }: Omit<View, 'ids' | 'blocked'> & { id: string },
-  extra: { [Name in keyof Extra & string]: RawBuilder<Extra[Name]> },
-): Promise<{ card: MemberCard; extra: Extra } | undefined> => {
-  const view = { ...rest, ids: [id] }
-  const parts = Object.entries<RawBuilder<unknown>>(extra).map(([name, part]) => part.as(name))
-  const row = await cardRows(db, view).select(parts).executeTakeFirst()
-  return row && { card: present(row, view), extra: row as unknown as Extra }
+  const rows = await selectCards(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentCard(row, view)]))
 }

@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { photosOf, readPhotoCards, readPhotoMarks, withPhotos } from './queries.ts'
+export { presentPhotoCard, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
 export { mountPhotos } from './routes.ts'

@@ -5,8 +5,6 @@ import type { Photo } from '../contract.ts'
 import { type PhotoSize, photoSizes } from './process-photo.ts'
 
 export type PhotoRow = Selectable<DB['photo']>
-/** The part of a photo's row that its presentation needs. */
-export type PresentedPhoto = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
 
 /** Where one version of a photo is kept. */
 export const fileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
@@ -18,13 +16,16 @@ export const photoPath = (id: string, size: PhotoSize): string => `/photos/${id}
 export const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
 
 // The storage key never leaves the server and is as random as a secret: as the signing key it makes every address end with its photo.
-const signed = (photo: PresentedPhoto, size: PhotoSize, now: Date): string => {
+const signed = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, size)
   return signPath(path, signedUntil(path, now), photo.storage_key)
 }
 
+/** What of a row makes a photo on the wire. */
+export type ShownPhoto = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
+
 /** A photo on the wire, with addresses that end within 14 days. */
-export const presentPhoto = (photo: PresentedPhoto, now: Date): Photo => {
+export const presentPhoto = (photo: ShownPhoto, now: Date): Photo => {
   const large = signed(photo, 1080, now)
   return {
     id: photo.id,

@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { MemberCard } from '#features/members/contract.ts'
-import { readCards, type View } from '#features/members/server/index.ts'
+import { sql } from 'kysely'
+import { type CardQuery, type CardRow, presentCard, selectCards, type View } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, type PresentedPhoto, presentPhoto } from './present-photo.ts'
+import type { Card } from '../contract.ts'
+import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
 
 /** The row of a photo, whoever may see it. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
@@ -18,36 +17,12 @@ export const countPhotos = async (db: Database | Tx, memberId: string): Promise<
   return Number(count)
 }
 
-/** SQL: the viewer may see the photo; one that waits for its review is there for its owner only. */
-const shownTo = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(photo.review <> 'removed' and (photo.shown or photo.member_id = ${viewerId}))`
-
-/** Photos of several members in their order. */
-const readPhotos = async (db: Database | Tx, viewerId: string, memberIds: readonly string[], now: Date): Promise<Map<string, Photo[]>> => {
-  const rows = await db
-    .selectFrom('photo')
-    .selectAll()
-    .where('member_id', 'in', memberIds)
-    .where(shownTo(viewerId))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  const photos = new Map<string, Photo[]>()
-  for (const row of rows) photos.set(row.member_id, [...(photos.get(row.member_id) ?? []), presentPhoto(row, now)])
-  return photos
-}
-
-/** SQL: the photos, in their order, of the member whose id is in `column`, for a query that reads one member; see `withPhotos`. */
-export const photosOf = (viewerId: string, column: string): RawBuilder<PresentedPhoto[]> =>
-  sql<PresentedPhoto[]>`coalesce((select json_agg(json_build_object('id', photo.id, 'storage_key', photo.storage_key, 'blur', photo.blur,
-    'width', photo.width, 'height', photo.height) order by photo.position, photo.id)
-    from photo where photo.member_id = ${sql.ref(column)} and ${shownTo(viewerId)}), '[]')`
-
-/** A member's card together with the photos that `photosOf` read. */
-export const withPhotos = (member: MemberCard, rows: readonly PresentedPhoto[], now: Date): Card => {
-  const images = rows.map((row) => presentPhoto(row, now))
-  return { ...member, image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
-}
+/** SQL: the photos of the member in the row, in their order; one that waits for its review is there for its owner only. */
+const photosFor = (viewerId: string) =>
+  sql<ShownPhoto[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'storage_key', storage_key, 'blur', blur, 'width', width, 'height', height)
+      order by position, id), '[]')
+    from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
 /** What is kept of a member's photos when somebody reports them: enough to know one again, and no picture. */
 export const readPhotoMarks = (tx: Tx, memberId: string) =>
@@ -59,18 +34,23 @@ export const readPhotoMarks = (tx: Tx, memberId: string) =>
     .orderBy('id')
     .execute()
 
-/**
- * Members with photos as the viewer sees them, by id; those the viewer may not see are missing.
- * The one way lists present people.
- */
+export interface PhotoCardRow extends CardRow {
+  photos: ShownPhoto[]
+}
+
+/** `selectCards` with photos: the one way lists present people, in one statement. */
+export const selectPhotoCards = (db: Database | Tx, view: Pick<View, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
+  selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
+
+/** A row of `selectPhotoCards` as the same viewer sees it on a list. */
+export const presentPhotoCard = (row: PhotoCardRow, view: Omit<View, 'ids'>): Card => {
+  const images = row.photos.map((photo) => presentPhoto(photo, view.now))
+  return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
+}
+
+/** Members with photos as the viewer sees them, by id; those the viewer may not see are missing. */
 export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map<string, Card>> => {
-  const members = await readCards(db, view)
-  if (members.size === 0) return new Map()
-  const photos = await readPhotos(db, view.viewerId, [...members.keys()], view.now)
-  return new Map(
-    [...members].map(([id, member]) => {
-      const images = photos.get(id) ?? []
-      return [id, { ...member, image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }]
-    }),
-  )
+  if (view.ids.length === 0) return new Map()
+  const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }

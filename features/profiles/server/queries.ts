@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Gender, genders } from '#features/members/contract.ts'
-import { type MemberRow, readCardWith } from '#features/members/server/index.ts'
+import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
-import { photosOf, withPhotos } from '#features/photos/server/index.ts'
+import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { pairReactions, reactionsBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
@@ -57,15 +57,17 @@ export interface ProfileView {
 /** The one statement a profile is read with: card, words, photos, where the two stand; and that it was opened. */
 const read = async (db: Database | Tx, view: ProfileView) => {
   const { viewerId, now } = view
-  const found = await readCardWith(db, view, {
-    member: sql<ProfileRow>`to_json(member)`,
-    photos: photosOf(viewerId, 'member.id'),
-    reactions: reactionsBetween(viewerId, 'member.id'),
-    noted: sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`,
-  })
+  const found = await selectPhotoCards(db, view)
+    .where('member.id', '=', view.id)
+    .select([
+      sql<ProfileRow>`to_json(member)`.as('member'),
+      reactionsBetween(viewerId, 'member.id').as('reactions'),
+      sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
+    ])
+    .executeTakeFirst()
   if (found === undefined) throw new Refusal(platformErrors.not_found)
-  const { member, photos, reactions } = found.extra
-  return { card: withPhotos(found.card, photos, now), member, between: pairReactions(reactions, viewerId) }
+  const { member, reactions } = found
+  return { card: presentPhotoCard(found, view), member, between: pairReactions(reactions, viewerId) }
 }
 
 /**

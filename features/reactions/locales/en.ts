@@ -1,3 +1,4 @@
+import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { reactionErrors } from '../contract.ts'
 
 export const en = {
@@ -11,9 +12,56 @@ export const en = {
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
   undo: 'Undo',
-  blocked: 'You have blocked this member.',
-  unblocked: 'You have unblocked this member.',
+  blockedMember: 'You have blocked this member.',
+  unblockedMember: 'You have unblocked this member.',
   likesYou: '{name} likes you',
+  liked: 'You like {name}.',
+  unliked: 'You took back your like for {name}.',
+  forgiven: '{name} may turn up in your matches again.',
+  unblocked: '{name} is not blocked any more.',
+  unblock: 'Unblock',
+  unblockName: 'Unblock {name}',
+  write: 'Message {name}',
+  matched: 'Match',
+  nameAge: '{name}, {age}',
+  noPhoto: 'No photo yet',
+  keys: 'Arrow keys move between people. L likes, D passes, U takes your last answer back.',
+  keysMove: 'Arrow keys move between people. U takes your last answer back.',
+  list: {
+    count: { one: '{count} person', other: '{count} people' } as Plural,
+    countMost: '{count}+ people',
+    failed: 'We could not load this list. Please try again.',
+    loadingMore: 'Loading more people',
+    find: 'Find Match',
+  },
+  likes: {
+    name: 'People you like',
+    title: 'Nobody yet',
+    text: 'When you like somebody, you find them here again.',
+  },
+  dislikes: {
+    name: 'People you passed on',
+    title: 'Nobody here',
+    text: 'People you pass on are kept here, so that you can change your mind. They never learn of it.',
+  },
+  admirers: {
+    name: 'People who like you',
+    title: 'No new likes just now',
+    text: 'A clear photo and a few words about yourself help others to find you.',
+    action: 'Improve my profile',
+  },
+  blocked: {
+    name: 'People you blocked',
+    title: 'You have blocked nobody',
+    text: 'Whoever you block can neither see you nor write to you. They are not told.',
+    action: 'Back to my matches',
+  },
+  unmatch: {
+    title: 'Take back the match?',
+    text: 'You and {name} will no longer be able to write to each other. What you wrote stays readable.',
+    confirm: 'Unmatch',
+    keep: 'Keep the match',
+  },
   match: {
     title: 'It is a match',
     text: 'You and {name} like each other. Say the first word.',

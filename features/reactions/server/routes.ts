@@ -2,7 +2,7 @@ import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember, unblockMember } from './block-member.ts'
-import { listReactions, listReactionsOfOthers } from './queries.ts'
+import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { serveTelling } from './tell.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
@@ -21,7 +21,7 @@ export const mountReactions = (routes: Routes): void => {
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)
     else await unblockMember(ctx, id)
-    return { data: { message: platform.texts.say(ctx.locale, reactionsText, action === 'block' ? 'blocked' : 'unblocked') } }
+    return { data: { message: platform.texts.say(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') } }
   })
   route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))

@@ -9,6 +9,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { showInfo } from '#platform/web/ui/toast.ts'
 import { likeEvent, matchEvent } from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
+import { useLiveLists } from './live-lists.ts'
 import { closeMatch, type Matched, tellMatch, useMatchMoments } from './match-store.ts'
 
 interface MatchMomentProps {
@@ -28,6 +29,7 @@ export const MatchMoment = ({ ownImage, onMessage, onChanged }: MatchMomentProps
   // Kept while the dialog leaves, so that its words don't vanish before it.
   const [shown, setShown] = useState<Matched>()
   if (current !== undefined && current !== shown) setShown(current)
+  useLiveLists()
   useEvent(matchEvent, ({ person }) => {
     tellMatch(person)
     onChanged?.()

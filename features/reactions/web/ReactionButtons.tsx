@@ -5,7 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton, type IconButtonProps } from '#platform/web/ui/IconButton.tsx'
 import { reactionsText } from '../locales/text.ts'
 import type { ReactionState } from './reaction-store.ts'
-import type { ReactionAction } from './use-react.ts'
+import type { ReactionAction } from './react-to.ts'
 
 interface ReactionButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
   /** The first name, for the label. */

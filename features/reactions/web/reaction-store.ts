@@ -1,18 +1,51 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/session.ts'
+import { betweenTabs } from '#platform/web/tabs.ts'
 import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]
 
-/** What the member did to whom since this page was loaded; it holds before the server has answered and until a screen is fetched anew. */
+/** What the member did to whom since this page was loaded; it holds before the server has answered and until a list is fetched anew. */
 const useReactions = create<{ byId: Record<string, ReactionState> }>(() => ({ byId: {} }))
-onSessionChange(() => useReactions.setState({ byId: {} }))
+/** When the server agreed; one without an answer yet is missing. */
+const settledAt = new Map<string, number>()
+onSessionChange(() => {
+  settledAt.clear()
+  useReactions.setState({ byId: {} })
+})
 
-/** Sets the state of a reaction, or forgets it, and gives back what was there. */
-export const keepReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
-  const { [uid]: before, ...others } = useReactions.getState().byId
+const put = (uid: string, state: ReactionState | undefined): void => {
+  const { [uid]: _, ...others } = useReactions.getState().byId
   useReactions.setState({ byId: state === undefined ? others : { ...others, [uid]: state } })
+}
+
+const settle = ({ uid, state }: { uid: string; state: ReactionState }): void => {
+  settledAt.set(uid, performance.now())
+  put(uid, state)
+}
+const tellTabs = betweenTabs('reactions', settle)
+
+/** Sets a reaction the server has not answered yet, or forgets one, and gives back what was there. */
+export const keepReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
+  const before = useReactions.getState().byId[uid]
+  settledAt.delete(uid)
+  put(uid, state)
   return before
+}
+
+/** Keeps what the server said, here and in the other tabs. */
+export const settleReaction = (uid: string, state: ReactionState): void => {
+  settle({ uid, state })
+  tellTabs({ uid, state })
+}
+
+/** A list asked for at `askedAt` knows better about its people than anything settled before. */
+export const trustList = (people: readonly { id: string }[], askedAt: number): void => {
+  const { byId } = useReactions.getState()
+  const known = people.filter(({ id }) => id in byId && (settledAt.get(id) ?? Infinity) <= askedAt)
+  if (known.length === 0) return
+  const outdated = new Set(known.map(({ id }) => id))
+  useReactions.setState({ byId: Object.fromEntries(Object.entries(byId).filter(([id]) => !outdated.has(id))) })
 }
 
 /** The reactions of this page by member, over whatever a fetched answer said. */

@@ -1,8 +1,23 @@
+import type { Plural } from '#platform/shared/i18n/catalogue.ts'
+
 export const en = {
   nav: {
     matches: 'My Matches',
     messages: 'Messages',
+    likes: 'My Likes',
+    gift: 'Gift',
+    whoLikesMe: 'Who Likes Me',
+    dislikes: 'My Dislikes',
+    blocked: 'Blocked Users',
+    boost: 'Boost Profile',
     wallet: 'Wallet',
+    settings: 'Settings',
+    changeEmail: 'Change Email',
+    changePassword: 'Change Password',
+    collapse: 'Make the menu smaller',
+    expand: 'Make the menu wider',
+    unread: { one: '{count} unread message', other: '{count} unread messages' } as Plural,
+    newLikes: { one: '{count} new like', other: '{count} new likes' } as Plural,
     profile: 'My profile',
     more: 'More',
     menu: 'Menu',
@@ -21,6 +36,12 @@ export const en = {
     evening: 'Good evening',
     welcomeBack: 'Welcome back, {name}',
     filter: 'Filter',
+  },
+  prompt: {
+    title: 'Your profile',
+    text: 'Log in to see your profile, or sign up for one.',
+    login: 'Log In',
+    signUp: 'Sign Up',
   },
   notFound: { title: 'This page does not exist', back: 'Go Back' },
   failed: { title: 'Something went wrong on this page', again: 'Load again' },

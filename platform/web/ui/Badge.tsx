@@ -6,7 +6,7 @@ interface BadgeProps {
   text: string
   /** The whole phrase for screen readers: "3 unread messages". */
   label?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** A count that waits for attention. */

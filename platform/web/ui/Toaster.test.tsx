@@ -32,7 +32,7 @@ test('errors interrupt, the rest wait their turn', () => {
 })
 
 test('a toast stays 3000 ms', () => {
-  act(() => showError('That did not work.'))
+  act(() => void showError('That did not work.'))
   wait(2999)
   expect(screen.queryByText('That did not work.')).not.toBeNull()
   wait(1)
@@ -40,7 +40,7 @@ test('a toast stays 3000 ms', () => {
 })
 
 test('the pointer keeps it', () => {
-  act(() => showInfo('Long sentence.'))
+  act(() => void showInfo('Long sentence.'))
   const text = screen.getByText('Long sentence.')
   fireEvent.pointerEnter(text.parentElement ?? text)
   wait(10_000)
@@ -62,7 +62,7 @@ test('saying the same thing twice shows it once, different things both', () => {
 
 test('the action runs once and the toast goes', () => {
   const onAction = vi.fn()
-  act(() => showSuccess('Passed.', { action: { label: 'Undo', onAction } }))
+  act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction } }))
   wait(5000)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onAction).toHaveBeenCalledOnce()
@@ -70,7 +70,7 @@ test('the action runs once and the toast goes', () => {
 })
 
 test('the close button takes one away', () => {
-  act(() => showInfo('Hello.'))
+  act(() => void showInfo('Hello.'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Hello.')).toBeNull()
 })

@@ -18,11 +18,17 @@ const replace = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Saying the same thing again restarts it rather than piling it up. */
-const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}) => {
+const dismiss = (id: number): void => {
+  if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Saying the same thing again restarts it rather than piling it up. Gives back what takes it away early. */
+const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}): (() => void) => {
   lastId += 1
+  const id = lastId
   const others = toasts.filter((toast) => toast.tone !== tone || toast.message !== message)
-  replace([...others, { ...options, id: lastId, tone, message }])
+  replace([...others, { ...options, id, tone, message }])
+  return () => dismiss(id)
 }
 
 /** Tells what went wrong, in dark red, for 3 seconds. */
@@ -43,6 +49,6 @@ export const toastStore = {
     }
   },
   current: () => toasts,
-  dismiss: (id: number) => replace(toasts.filter((toast) => toast.id !== id)),
+  dismiss,
   clear: () => replace([]),
 }

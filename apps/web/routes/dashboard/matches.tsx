@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMe } from '#features/account/web/index.ts'
+import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { MatchesScreen } from '#features/matches/web/index.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
 import { textParameters } from '../../search.ts'
@@ -14,6 +14,7 @@ const Matches = () => {
       onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
       filterOpen={filterOpen}
       onFilterOpenChange={setFilterOpen}
+      onChanged={refreshMe}
       hasPlace={useMe().data?.missing.place !== true}
     />
   )

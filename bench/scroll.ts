@@ -1,0 +1,128 @@
+// Scrolling the matches: 200 cards with portraits in Chromium over the built service, and the longest task on the page.
+//   npm run build && npm run bench:scroll [-- --cards 200] [--throttle 1] [--url http://localhost:3000 for a demo that runs already]
+// DEMO_PORTRAITS=<folder> takes photographs.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { demoMember, enter } from '../e2e/people.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    cards: { type: 'string', default: '200' },
+    throttle: { type: 'string', default: '1' },
+    port: { type: 'string', default: '3441' },
+    url: { type: 'string' },
+  },
+})
+const cards = Number(options.cards)
+const base = options.url ?? `http://localhost:${options.port}`
+const bound = 50
+const step = 600
+const say = (line: string) => console.log(line)
+
+const startService = () =>
+  spawn(process.execPath, ['--import', 'tsx', 'e2e/serve.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Those who have matched with the demo member are not in the feed.
+    env: { ...process.env, E2E_PORT: options.port, DEMO_MEMBERS: String(cards + 20) },
+  })
+
+const untilReady = async (server: ChildProcess | undefined): Promise<void> => {
+  for (;;) {
+    if (server !== undefined && server.exitCode !== null) throw new Error('the service did not start')
+    const ready = await fetch(`${base}/ready`).catch(() => undefined)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds from beginning to end, and of them those the thread was running. */
+  dur?: number
+  tdur?: number
+  args?: { name?: string }
+}
+interface Task {
+  whole: number
+  running: number
+}
+
+/** The tasks of the page's main thread while `work` was done, in milliseconds. The machine is shared: the time it ran is what counts. */
+const tasksDuring = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> => {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
+    .map(({ dur = 0, tdur = 0 }) => ({ whole: dur / 1000, running: tdur / 1000 }))
+}
+const shown = (page: Page): Promise<number> => page.getByRole('article').count()
+
+const tell = (what: string, tasks: readonly Task[]): void => {
+  if (tasks.length === 0) throw new Error('the trace holds no task of the page')
+  const longest = (of: keyof Task) => Math.round(Math.max(...tasks.map((task) => task[of])))
+  const long = tasks.filter(({ running }) => running > bound).length
+  say(
+    `  ${what}: longest of ${tasks.length} tasks ran ${longest('running')} ms (${longest('whole')} ms with waiting for the processor), ${long} over ${bound} ms`,
+  )
+}
+
+const wheel = async (page: Page, down: boolean): Promise<void> => {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  for (let at = 0; at < height; at += step) {
+    await page.mouse.wheel(0, down ? step : -step)
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  }
+}
+
+const measure = async (width: number, height: number): Promise<void> => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const context = await browser.newContext({ baseURL: base, viewport: { width, height } })
+  const page = await context.newPage()
+  await enter(page, await demoMember(page.request))
+  await page.goto('/dashboard/matches?distance=any&gender=both')
+  await page.getByRole('article').first().waitFor()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(options.throttle) })
+  await page.mouse.move(width / 2, height / 2)
+  await page.waitForLoadState('networkidle')
+  const arriving = await tasksDuring(browser, page, async () => {
+    for (let before = -1; (await shown(page)) < cards && before !== (await shown(page));) {
+      before = await shown(page)
+      await wheel(page, true)
+      await page.waitForLoadState('networkidle')
+    }
+  })
+  const scrolling = await tasksDuring(browser, page, async () => {
+    await wheel(page, false)
+    await wheel(page, true)
+  })
+  say(`${width} px, ${await shown(page)} cards, processor slowed ${options.throttle} times`)
+  tell('while they arrive', arriving)
+  tell('up and down again', scrolling)
+  await browser.close()
+}
+
+const server = options.url === undefined ? startService() : undefined
+try {
+  await untilReady(server)
+  await measure(390, 844)
+  await measure(1280, 800)
+} finally {
+  if (server !== undefined) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}

@@ -1,0 +1,133 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Answer } from '#platform/shared/endpoint.ts'
+import type { listReactions as own, ownLists } from '../contract.ts'
+
+const pageSize = 20
+/** What a count or badge can say. */
+const mostCounted = 99
+
+type Page = Answer<typeof own>['data']
+type Card = Parameters<typeof presentPhotoCard>[0]
+type Entry = Card & { at: Date; matched: boolean }
+
+type Read = Entry & { count: number | null }
+
+const present = (ctx: MemberContext, rows: readonly Read[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
+  return {
+    people: page.map((row) => ({ ...presentPhotoCard(row, view), at: row.at.toISOString(), matched: row.matched })),
+    next_cursor: last === undefined ? null : writeCursor(last),
+    count: first ? (rows[0]?.count ?? 0) : null,
+  }
+}
+
+/** The page of an own list after the cursor, in the order of its index, with cards, photos and on the first page the count: one statement. */
+const readPage = async <D, T extends keyof D, O extends Entry>(
+  ctx: MemberContext,
+  list: SelectQueryBuilder<D, T, O>,
+  { cursor, isBlocked = false }: { cursor: string | undefined; isBlocked?: boolean },
+): Promise<Page> => {
+  const after = readCursor(cursor)
+  const counted = list
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(mostCounted)
+  const rows = await list
+    .select(after === undefined ? sql<number>`(select count(*)::int from ${counted} counted)`.as('count') : sql<null>`null`.as('count'))
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(entry.at, entry.to_id) < (${after?.at}, ${after?.id})`))
+    .orderBy(sql`entry.at`, 'desc')
+    .orderBy(sql`entry.to_id`, 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  return present(ctx, rows as unknown as Read[], { first: after === undefined, blocked: isBlocked })
+}
+
+const given = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
+  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id })
+    .innerJoin('reaction as entry', 'entry.to_id', 'member.id')
+    .where('entry.from_id', '=', ctx.actor.id)
+    .where('entry.kind', '=', type === 'dislikes' ? 2 : 1)
+    .$if(type === 'matches', (query) => query.where('entry.matched', '=', true))
+    .select(['entry.at', 'entry.matched'])
+
+const blocked = (ctx: MemberContext) =>
+  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id, blocked: true })
+    .innerJoin('block as entry', 'entry.to_id', 'member.id')
+    .where('entry.from_id', '=', ctx.actor.id)
+    .select(['entry.at', sql<boolean>`false`.as('matched')])
+
+/** Whom the caller liked, disliked, matched or blocked, newest first. */
+export const listReactions = (
+  ctx: MemberContext,
+  { type, cursor }: { type: (typeof ownLists)[number]; cursor?: string | undefined },
+): Promise<Page> =>
+  type === 'blocked' ? readPage(ctx, blocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, given(ctx, type), { cursor })
+
+/**
+ * Likes the member received and has not answered, from members they may see, newest first. `offset 0` keeps the planner from turning the
+ * conditions into joins: for the oldest of 50,000 likes it would then hash and sort all that are left, and answers would take 20 ms.
+ */
+const unanswered = (db: Database, self: string, after?: Position) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('reaction')
+        .select(['from_id', 'at'])
+        .where('to_id', '=', self)
+        .where('kind', '=', 1)
+        .$if(after !== undefined, (query) => query.where(sql<boolean>`(at, from_id) < (${after?.at}, ${after?.id})`))
+        .orderBy('at', 'desc')
+        .orderBy('from_id', 'desc')
+        .offset(sql.lit(0))
+        .as('entry'),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('member')
+          .select('member.id')
+          .whereRef('member.id', '=', 'entry.from_id')
+          .where(visibleTo(self))
+          .offset(sql.lit(0))
+          .as('liker'),
+      (join) => join.onTrue(),
+    )
+    .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
+
+/** How many likes wait for the member's answer; counts to 99 and stops. */
+export const countLikes = async (db: Database, memberId: string): Promise<number> => {
+  const rows = await unanswered(db, memberId).select('entry.from_id').limit(mostCounted).execute()
+  return rows.length
+}
+
+/** Who likes the caller and waits for an answer, newest first: the likes of the page first, and their cards in the same statement. */
+export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
+  const self = ctx.actor.id
+  const after = readCursor(cursor)
+  const likes = unanswered(ctx.db, self, after)
+    .select(['entry.from_id as liker_id', 'entry.at'])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.from_id', 'desc')
+    .limit(pageSize + 1)
+  const counted = unanswered(ctx.db, self)
+    .select(sql`1`.as('one'))
+    .limit(mostCounted)
+  const card = selectPhotoCards(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
+  const rows = await ctx.db
+    .selectFrom(likes.as('received'))
+    .innerJoinLateral(card.as('person'), (join) => join.onTrue())
+    .selectAll('person')
+    .select(['received.at', sql<boolean>`false`.as('matched')])
+    .select(after === undefined ? sql<number>`(select count(*)::int from ${counted} counted)`.as('count') : sql<null>`null`.as('count'))
+    .orderBy('received.at', 'desc')
+    .orderBy('received.liker_id', 'desc')
+    .execute()
+  return present(ctx, rows as unknown as Read[], { first: after === undefined })
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { likeEvent, matchEvent } from '../contract.ts'
+import { listFirst, refreshLists, unlist } from './list-queries.ts'
+
+/** Keeps the lists as the server tells it, and reads them again when it may have told something unheard. */
+export const useLiveLists = (): void => {
+  useEvent(likeEvent, ({ person }) => listFirst('admirers', person))
+  useEvent(matchEvent, ({ person }) => {
+    unlist('admirers', person.id)
+    listFirst('likes', person, true)
+  })
+  useEffect(() => {
+    let first = true
+    return onConnect(() => {
+      if (!first) refreshLists()
+      first = false
+    })
+  }, [])
+}

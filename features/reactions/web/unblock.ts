@@ -1,0 +1,37 @@
+import { hideMember, showMember } from '#features/members/web/index.ts'
+import { call } from '#platform/web/call.ts'
+import { showFailure } from '#platform/web/errors.ts'
+import { toggleReaction } from '../contract.ts'
+import { refreshLists } from './list-queries.ts'
+import type { Matched } from './match-store.ts'
+import { offerUndo, withdrawUndo } from './undo.ts'
+
+const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
+
+const blockAgain = async (uid: string): Promise<void> => {
+  hideMember(uid)
+  try {
+    await toggle('block', uid)
+    refreshLists()
+  } catch (error) {
+    showMember(uid)
+    showFailure(error)
+  }
+}
+
+/** Takes a block back at once on every screen; a refusal is shown and undone, and the block can be set again. */
+export const unblock = async (person: Matched): Promise<void> => {
+  const { id: uid } = person
+  showMember(uid)
+  withdrawUndo()
+  // The second request waits for the first.
+  const answer = toggle('unblock', uid)
+  offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(uid)).catch(() => {}))
+  try {
+    await answer
+  } catch (error) {
+    withdrawUndo(uid)
+    hideMember(uid)
+    showFailure(error)
+  }
+}
