@@ -36,9 +36,13 @@ test(
     stage = await openWorld()
     const { results } = await trilaterate(stage, { ...size, faults: { exact: true } })
     tell('exact positions planted', results)
-    expect(isPrivate(results)).toBe(false)
-    for (const method of ['averaging', 'shown distance', 'filter of 5, 10, 20 km', 'both together'])
-      expect(results.find((result) => result.method === method)?.median, method).toBeLessThan(leastMedian / 2)
+    // By every method that measures; the order tells nothing here either.
+    expect(results.filter((result) => !isPrivate([result])).map(({ method }) => method)).toEqual([
+      'averaging',
+      'shown distance',
+      'filter of 5, 10, 20 km',
+      'both together',
+    ])
   },
   (isFull ? 40 : 5) * minutes,
 )

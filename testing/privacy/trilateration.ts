@@ -1,5 +1,5 @@
 import { listMatches } from '#features/matches/contract.ts'
-import { distanceKm, type Position } from '#features/members/server/index.ts'
+import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
 import { seeded } from '../feed-world.ts'
 import { createPerson, type Person } from '../people.ts'
 import type { Stage } from '../stage.ts'
@@ -24,10 +24,13 @@ const reachKm = 6
 /** Metres a receiver errs by. */
 const noiseKm = 0.06
 
-/** Members spread evenly over a town, at other places of their cells each (the R2 sequence). */
+/** A member in some cell of a town; within their cells, members are spread evenly (the R2 sequence): that is what the attacker cannot know. */
 const spread = (number: number): Position => {
-  const share = (step: number) => ((0.5 + number * step) % 1) * 2 - 1
-  return moved(centre, share(0.754877666) * reachKm, share(0.569840291) * reachKm)
+  const share = (step: number) => (0.5 + (number + 1) * step) % 1
+  const inTown = (step: number) => (share(step) * 2 - 1) * reachKm
+  const town = moved(centre, inTown(0.618033989), inTown(0.381966011 / 3))
+  const { south, north, west, east } = cellBounds(cellOf(town.lat, town.lng))
+  return { lat: south + (north - south) * share(0.754877666), lng: west + (east - west) * share(0.569840291) }
 }
 
 /** Two rows of accounts, so that boundaries are met step by step, and others all round. */
@@ -111,13 +114,12 @@ export const trilaterate = async (stage: Stage, { victims: count, standpoints, f
         centre,
       ),
     )
-    const errors = (positions: readonly Position[]) =>
-      positions
-        .map(({ lat, lng }, index) => distanceKm(lat, lng, victims[index]?.at.lat ?? 0, victims[index]?.at.lng ?? 0) * 1000)
-        .toSorted((a, b) => a - b)
-    // The better of both: on the grid, and as found.
-    const both = [errors(guesses), errors(guesses.map(snapped))]
-    const at = (share: number) => Math.min(...both.map((list) => list[Math.floor(list.length * share)] ?? Number.NaN))
+    // Who knows that the service keeps cells guesses the centre of one: within it no place is likelier than another.
+    const final = faults.exact === true ? guesses : guesses.map(snapped)
+    const errors = final
+      .map(({ lat, lng }, index) => distanceKm(lat, lng, victims[index]?.at.lat ?? 0, victims[index]?.at.lng ?? 0) * 1000)
+      .toSorted((a, b) => a - b)
+    const at = (share: number) => errors[Math.floor(errors.length * share)] ?? Number.NaN
     return { method, median: at(0.5), fifth: at(0.05) }
   })
   return { results, reordered: reordered(seen, count) }
