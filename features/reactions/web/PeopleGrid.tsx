@@ -5,9 +5,15 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { reactionsText } from '../locales/text.ts'
 import { type CardKeys, useGridKeys } from './grid-keys.ts'
 
-/** Two columns on a phone, up to five on a desktop; `narrow` leaves room for a panel beside it. */
+/**
+ * Two columns on a phone, four to five on a desktop; never so narrow that a name and two buttons do not fit beside the sidebar. `narrow`
+ * leaves room for a panel beside it.
+ */
 export const peopleGrid = (narrow = false) =>
-  classes('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4', narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-5')
+  classes(
+    'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-2',
+    narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'min-[900px]:grid-cols-3 min-[1100px]:grid-cols-4 2xl:grid-cols-5',
+  )
 
 /** The grid while it loads. */
 export const PeopleGridSkeleton = ({ count, narrow }: { count: number; narrow?: boolean }) => (

@@ -9,7 +9,8 @@ import { Photo } from '#platform/web/ui/Photo.tsx'
 import { reactionsText } from '../locales/text.ts'
 
 /** As `peopleGrid` divides the window. */
-const sizes = '(min-width: 1536px) 17vw, (min-width: 1024px) 19vw, (min-width: 640px) 30vw, 46vw'
+const sizes =
+  '(min-width: 1536px) 17vw, (min-width: 1100px) 19vw, (min-width: 900px) 23vw, (min-width: 768px) 29vw, (min-width: 640px) 31vw, 46vw'
 
 interface PersonTileProps {
   person: Card
