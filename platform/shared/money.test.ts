@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dollars } from './money.ts'
+import { Amount, decimal, dollars, smallestParts } from './money.ts'
 
 it('writes cents as dollars with two places', () => {
   expect(['0', '5', 50, 1250n, '-7', '900719925474099312'].map(dollars)).toEqual([
@@ -15,4 +15,39 @@ it('writes cents as dollars with two places', () => {
 it('refuses a float, and an integer that may have lost its end', () => {
   expect(() => dollars(12.5)).toThrow(RangeError)
   expect(() => dollars(2 ** 60)).toThrow(RangeError)
+})
+
+it('reads decimals digit by digit, at any scale', () => {
+  expect(['1', '1.5', '1.50', ' 0.01 ', '123456789012.34', '1.500000'].map((written) => smallestParts(written, 2))).toEqual([
+    100n,
+    150n,
+    150n,
+    1n,
+    12345678901234n,
+    150n,
+  ])
+  expect(
+    ['', '.', '-1', '+1', '1.', '.5', '1.005', '1e3', '1,5', '0x1', '1234567890123'].map((written) => smallestParts(written, 2)),
+  ).toEqual(Array.from({ length: 11 }, () => undefined))
+  expect([smallestParts('655.957', 0), smallestParts('65596', 0), decimal(65_596, 0), decimal(-5n, 8)]).toEqual([
+    undefined,
+    65_596n,
+    '65596',
+    '-0.00000005',
+  ])
+})
+
+it('takes an amount as text or as a number, above zero', () => {
+  const cents = Amount(2)
+  expect([cents.parse(1.1), cents.parse('1.10'), cents.parse(0.29)]).toEqual([110n, 110n, 29n])
+  const code = (given: unknown) => cents.safeParse(given).error?.issues.map(({ message }) => message)
+  expect([code(0), code('0.00'), code(''), code(1.005), code(Number.NaN), code('99999999999'), code(undefined)]).toEqual([
+    ['platform.too_small'],
+    ['platform.too_small'],
+    ['platform.required'],
+    ['platform.invalid'],
+    ['platform.required'],
+    ['platform.too_big'],
+    ['platform.required'],
+  ])
 })

@@ -49,6 +49,15 @@ describe('a call', () => {
     expect(seen?.headers.get('x-xsrf-token')).toBe('a=b')
     expect(seen?.headers.get('idempotency-key')).toBe('k')
   })
+  it('gives a call that moves money a key of its own', async () => {
+    const pay = endpoint({ ...write, path: '/payments', movesMoney: true })
+    server.on(pay, () => new Response(null, { status: 204 }))
+    await call(pay, { body: { a: 'x' } })
+    await call(pay, { body: { a: 'x' } })
+    const keys = server.seen.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys.every((key) => key !== null && key.length === 36)).toBe(true)
+    expect(new Set(keys).size).toBe(2)
+  })
   it('repeats the file field of an upload', async () => {
     let fields: string[] = []
     vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { CallStore, KeyState } from '#platform/server/http/idempotency.ts'
+import type { CallStore, KeyState } from '#platform/server/http/call-store.ts'
 
 const keptMs = 24 * 3_600_000
 /** A call that runs longer was cut off; the ledger knows its intent, so going on where it stopped moves nothing twice. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
+import { callStore } from './call-store.ts'
 import { checkLedger } from './ledger-check.ts'
 import { personalData } from './personal-data.ts'
 import { readWallet } from './queries.ts'
@@ -60,10 +61,12 @@ it('removes only accounts that never held anything', async () => {
 it('leaves the books whole when a member goes, with nothing left to spend', async () => {
   const { id } = await createPerson(stage, 'amina')
   await fund(stage.db, id, { USD: 500, CREDIT: 7 }, stage.clock.now())
+  expect(await callStore(stage.db).take(id, 'a key', Buffer.from('x'), stage.clock.now())).toBe('taken')
   const erase = () => inTransaction(stage.db, (tx) => personalData.erase(tx, id, stage.clock.now()))
   await erase()
   await erase()
   const left = await accounts(id)
   expect(left.map(({ posted, closed_at }) => [posted, closed_at])).toEqual(left.map(() => ['0', stage.clock.now()]))
+  expect(await stage.db.selectFrom('idempotent_call').select('key').where('member_id', '=', id).execute()).toEqual([])
   await expect(fund(stage.db, id, { USD: 1 }, stage.clock.now())).rejects.toThrow('unknown or closed account')
 })

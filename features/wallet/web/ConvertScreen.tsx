@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -20,11 +20,14 @@ const Result = ({ converted, onAgain }: { converted: Converted; onAgain: () => v
   const t = useT(walletText)
   const { usd, credits } = useMoney()
   const { direction, quote, wallet } = converted
+  // The form is gone, and the focus with it; this also reads the result out.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const amounts = { usd: usd(quote.usd), credits: credits(quote.credits) }
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card p-6 text-center">
       <CircleCheck aria-hidden className="size-12 text-lagoon" strokeWidth={1.75} />
-      <Heading level={2} size="md" role="status" tabIndex={-1} ref={(heading) => heading?.focus()} className="tabular-nums outline-none">
+      <Heading level={2} size="md" tabIndex={-1} ref={heading} className="tabular-nums outline-none">
         {t(direction === 'buy' ? 'convert.bought' : 'convert.sold', amounts)}
       </Heading>
       <p className="text-soft tabular-nums">{t('convert.after', { usd: usd(wallet.usd), credits: credits(wallet.credits) })}</p>

@@ -19,6 +19,14 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Sch
   }))
 }
 
+const idempotencyKey: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same request answers the same and moves money once; kept for 24 hours.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+}
+
 const errorBody = { $ref: '#/components/schemas/Error' }
 
 const failures = (endpoint: Endpoint): Record<string, Schema> => {
@@ -56,7 +64,11 @@ const operation = (endpoint: Endpoint): Schema => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
   security: endpoint.access === 'open' ? [] : [{ session: [] }],
-  parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+  parameters: [
+    ...parameters(endpoint.params, 'path'),
+    ...parameters(endpoint.query, 'query'),
+    ...(endpoint.movesMoney ? [idempotencyKey] : []),
+  ],
   ...requestBody(endpoint),
   responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },
 })

@@ -5,8 +5,9 @@ import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import type { Written } from './call-store.ts'
 import { InvalidInput } from './errors.ts'
-import { answerOnce, type Written } from './idempotency.ts'
+import { answerOnce } from './idempotency.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
 
 type ContextFor<E extends Endpoint> = E extends { movesMoney: true } ? MoneyContext : E['access'] extends 'open' ? Context : MemberContext
