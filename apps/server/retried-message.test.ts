@@ -21,7 +21,7 @@ test('a message retried after half a minute, after a restart and on another proc
       payload,
     })
   const answers = [await send(stage.app)]
-  clock.advance({ seconds: 31 })
+  stage.clock.advance({ seconds: 31 })
   answers.push(await send(stage.app))
   // One beside it and one started later: neither has anything in memory.
   for (let start = 0; start < 2; start++) {

@@ -2,11 +2,10 @@ import { useMatches, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
-import { messageEvent } from '#features/chat/contract.ts'
+import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
 import { MatchMoment } from '#features/reactions/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEvent } from '#platform/web/socket.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { openMessages } from '../open-messages.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -20,7 +19,6 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [asking, setAsking] = useState(false)
   const ownImage = useMe().data?.person.image
-  useEvent(messageEvent, refreshMe)
 
   const ask = () => setAsking(true)
   return (
@@ -37,8 +35,9 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
         {children}
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
+      <LiveChat onChange={refreshMe} />
       <MatchMoment ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
-      <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} />
+      <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>
   )
 }

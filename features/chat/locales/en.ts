@@ -44,6 +44,7 @@ export const en = {
   send: 'Send',
   tooLong: 'A message may have {max} characters at most.',
   newMessages: 'New messages',
+  toEnd: 'To the newest messages',
   older: 'Loading older messages',
   begin: 'This is where your conversation begins.',
   arrived: '{name}: {text}',

@@ -44,6 +44,7 @@ export const es: Localised<typeof en> = {
   send: 'Enviar',
   tooLong: 'Un mensaje puede tener {max} caracteres como máximo.',
   newMessages: 'Mensajes nuevos',
+  toEnd: 'A los mensajes más recientes',
   older: 'Cargando mensajes anteriores',
   begin: 'Aquí empieza la conversación.',
   arrived: '{name}: {text}',

@@ -44,6 +44,7 @@ export const fr: Localised<typeof en> = {
   send: 'Envoyer',
   tooLong: 'Un message peut avoir {max} caractères au plus.',
   newMessages: 'Nouveaux messages',
+  toEnd: 'Aux messages les plus récents',
   older: 'Chargement des messages précédents',
   begin: 'Ici commence votre conversation.',
   arrived: '{name} : {text}',

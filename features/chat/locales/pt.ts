@@ -44,6 +44,7 @@ export const pt: Localised<typeof en> = {
   send: 'Enviar',
   tooLong: 'Uma mensagem pode ter no máximo {max} caracteres.',
   newMessages: 'Novas mensagens',
+  toEnd: 'Às mensagens mais recentes',
   older: 'Carregando mensagens anteriores',
   begin: 'A conversa de vocês começa aqui.',
   arrived: '{name}: {text}',

@@ -44,6 +44,7 @@ export const sw: Localised<typeof en> = {
   send: 'Tuma',
   tooLong: 'Ujumbe unaweza kuwa na herufi {max} tu.',
   newMessages: 'Ujumbe mpya',
+  toEnd: 'Kwenye ujumbe wa karibuni',
   older: 'Inapakia ujumbe wa awali',
   begin: 'Mazungumzo yenu yanaanzia hapa.',
   arrived: '{name}: {text}',

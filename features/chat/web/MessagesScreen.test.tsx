@@ -17,6 +17,7 @@ import {
   sendMessage,
 } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
+import { LiveChat } from './LiveChat.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 const members = {
@@ -74,7 +75,10 @@ const conversation = (fields: Partial<Conversation> = {}): Conversation => ({
   last_message: message(2, 'How are you?'),
   last_seq: 2,
   unread: 0,
+  delivered_seq: 0,
+  read_seq: 0,
   can_message: true,
+  can_accept: false,
   ...fields,
 })
 const opened = [message(1, 'matched', null), message(2, 'How are you?')]
@@ -82,6 +86,8 @@ const opened = [message(1, 'matched', null), message(2, 'How are you?')]
 const user = userEvent.setup({ delay: null })
 const onRead = vi.fn()
 const onOpen = vi.fn()
+const onReport = vi.fn()
+const onChange = vi.fn()
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -98,20 +104,25 @@ beforeEach(() => {
   socket.answer = () => ({ behind: {}, unread: 0 })
   onRead.mockReset()
   onOpen.mockReset()
+  onReport.mockReset()
+  onChange.mockReset()
+  localStorage.clear()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
-  server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation() } }))
+  server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation() } }))
   server.on(readConversation, () => json({ data: { unread: 0 } }))
 })
 afterEach(cleanup)
 
 const show = (uid?: string) =>
-  renderScreen(<MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} />, {
-    chat,
-    members,
-    platform,
-  })
+  renderScreen(
+    <>
+      <LiveChat onChange={onChange} />
+      <MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} onReport={onReport} />
+    </>,
+    { chat, members, platform },
+  )
 const connect = async () => {
   await act(async () => connectSocket(`socket-${Math.random()}`))
   await waitFor(() => expect(socket.asked.map(([name]) => name)).toContain('sync'))
@@ -167,7 +178,7 @@ describe('a conversation', () => {
     expect(screen.getByText('This is where your conversation begins.')).toBeTruthy()
   })
   it('is marked as read when it is seen, once', async () => {
-    server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation({ unread: 1 }) } }))
+    server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation({ unread: 1 }) } }))
     await show(brian.id)
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
     const reads = server.seen.filter(({ endpoint }) => endpoint === readConversation)
@@ -175,7 +186,7 @@ describe('a conversation', () => {
   })
   it('is not marked as read in a tab nobody sees', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation({ unread: 1 }) } }))
+    server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation({ unread: 1 }) } }))
     await show(brian.id)
     await bubbles()
     expect(onRead).not.toHaveBeenCalled()

@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
-import { type Conversation, listMessages, type Message } from '../contract.ts'
+import type * as z from 'zod'
+import { type Conversation, listMessages, type Message, type presenceEvent } from '../contract.ts'
+import type { Marks } from './bubbles.ts'
 import { emptyThread, floorOf, hasHole, headOf, mergeMessages, mergeNewest, type Thread } from './merge-messages.ts'
 
 const threads = ['chat', 'thread']
@@ -10,10 +12,11 @@ const keyOf = (uid: string) => [...threads, uid]
 const pageSize = 50
 const catchUpSize = 100
 
-/** A conversation as this browser knows it; `conversation` is null where the two have not matched. */
+/** A conversation as this browser knows it; where the two have none, `stranger` is who the other is and what writing would take. */
 interface Known {
   thread: Thread
   conversation: Conversation | null
+  stranger: z.infer<typeof listMessages.response>['data']['stranger']
 }
 
 const known = (uid: string): Known | undefined => queryClient.getQueryData<Known>(keyOf(uid))
@@ -28,9 +31,9 @@ export const useThread = (uid: string) =>
   useQuery({
     queryKey: keyOf(uid),
     queryFn: async ({ signal }): Promise<Known> => {
-      const { messages, conversation } = await page(uid, { limit: pageSize }, signal)
+      const { messages, ...rest } = await page(uid, { limit: pageSize }, signal)
       // Read after the wait: messages may have come in live meanwhile.
-      return { thread: mergeNewest(known(uid)?.thread ?? emptyThread, messages), conversation }
+      return { thread: mergeNewest(known(uid)?.thread ?? emptyThread, messages), ...rest }
     },
     staleTime: 0,
   })
@@ -46,8 +49,8 @@ const running = new Map<string, Promise<void>>()
 const fetchNewer = async (uid: string): Promise<void> => {
   for (let more = known(uid) !== undefined; more;) {
     const after = headOf(known(uid)?.thread ?? emptyThread)
-    const { messages, conversation } = await page(uid, { after, limit: catchUpSize })
-    change(uid, (before) => ({ thread: mergeMessages(before.thread, messages), conversation }))
+    const { messages, ...rest } = await page(uid, { after, limit: catchUpSize })
+    change(uid, (before) => ({ thread: mergeMessages(before.thread, messages), ...rest }))
     more = messages.length === catchUpSize && headOf(known(uid)?.thread ?? emptyThread) > after
   }
 }
@@ -62,14 +65,38 @@ export const catchUp = (uid: string): Promise<void> => {
 export const receive = async (uid: string, message: Message): Promise<void> => {
   change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
   const now = known(uid)
-  // The conversation has just begun: the two have matched.
+  // The conversation has just begun.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
   if (now !== undefined && hasHole(now.thread)) await catchUp(uid)
 }
 
-/** Says that nothing is unread any more. */
-export const clearUnread = (uid: string): void =>
-  change(uid, (before) => ({ ...before, conversation: before.conversation && { ...before.conversation, unread: 0 } }))
+const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
+  change(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
+
+/** Says how much is unread. */
+export const setThreadUnread = (uid: string, unread: number): void =>
+  changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
+
+/** Moves the marks of the other one forward, never back. */
+export const moveMarks = (uid: string, { delivered_seq, read_seq }: Marks): void =>
+  changeConversation(uid, (before) => ({
+    ...before,
+    delivered_seq: Math.max(before.delivered_seq, delivered_seq),
+    read_seq: Math.max(before.read_seq, read_seq),
+  }))
+
+/** Says whether the other one is here. */
+export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
+  changeConversation(uid, (before) => ({ ...before, person: { ...before.person, active, last_seen } }))
+
+/** Fetches a conversation anew: what may be done in it has changed. */
+export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+
+/** The last sequence number without a gap, undefined where the conversation is not known. */
+export const threadHead = (uid: string): number | undefined => {
+  const data = known(uid)
+  return data === undefined ? undefined : headOf(data.thread)
+}
 
 /** How far each conversation that is known has come, by member. */
 export const heads = (): Record<string, number> =>
