@@ -44,14 +44,20 @@ const open = async (token: string): Promise<Socket> => {
   })
   socket.on('session:ended', () => endSession(token))
   socket.onAny(tell)
-  // A network that is back is worth a try before the backoff is over.
-  addEventListener('online', () => {
-    if (current === token && !socket.connected) socket.disconnect().connect()
-  })
   // The member may have left while the code was loading.
   if (current === token) socket.connect()
   return socket
 }
+
+// A network that is back is worth a try before the backoff is over.
+addEventListener(
+  'online',
+  () =>
+    void opening?.then(
+      (socket) => socket.connected || socket.disconnect().connect(),
+      () => {},
+    ),
+)
 
 /** Opens the live connection of a session; the same token again changes nothing. */
 export const connectSocket = (token: string): void => {
