@@ -16,7 +16,7 @@ const elsewhere = /\b(?:whats ?app|watsapp|telegram|snapchat|imo|viber|hangouts)
 const near = (first: string, second: string) => new RegExp(`\\b(?:${first})\\b.{0,50}\\b(?:${second})\\b`)
 /** Ways to pay that scammers ask for, whatever the language around them. */
 const ways =
-  /\b(?:western union|moneygram|money gram|mobile money|orange money|mtn money|momo|m-?pesa|airtel money|tigo pesa|wave|cash ?app|paypal|zelle|bitcoin|btc|usdt|ethereum|crypto(?:monnaie|moneda|moeda)?s?|forex|iban|gift ?cards?|itunes|steam card|carte cadeau|tarjetas? (?:de )?regalo|cartao presente|vale presente|pix)\b/
+  /\b(?:western union|moneygram|money gram|mobile money|orange money|mtn money|momo|m-?pesa|airtel money|tigo pesa|wave|cash ?app|paypal|zelle|bitcoin|btc|usdt|ethereum|cr[iy]pto(?:monnaie|moneda|moeda)?s?|forex|iban|gift ?cards?|itunes|steam card|carte cadeau|tarjetas? (?:de )?regalo|cartao presente|vale presente|pix)\b/
 const asks: readonly RegExp[] = [
   near(
     'send|lend|transfer|wire|borrow|loan|give me|need|help me with',

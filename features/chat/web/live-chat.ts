@@ -90,9 +90,11 @@ export const useLiveChat = (onChange: () => void): void => {
       if (!isConnected()) return
       flushOutbox()
       resume().catch(() => {})
+      threads.refreshUnread(ownId())
     }
     const connected = () => {
       void list.refreshConversations()
+      threads.refreshThreads()
       compare()
     }
     // The connection may be older than this, and what came in between was not heard here.

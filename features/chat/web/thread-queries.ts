@@ -92,6 +92,21 @@ export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof pre
 /** Fetches a conversation anew: what may be done in it has changed. */
 export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
 
+/** Fetches the conversations on the screen anew: what was told while nobody listened. */
+export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threads })
+
+/** The same for those whose last message is an own one that has not been read: a mark may have been told and never come. */
+export const refreshUnread = (ownId: string): void =>
+  void queryClient.invalidateQueries({
+    queryKey: threads,
+    refetchType: 'active',
+    predicate: ({ state }) => {
+      const { thread, conversation } = (state.data as Known | undefined) ?? {}
+      const last = thread?.messages.at(-1)
+      return last?.sender_id === ownId && last.seq > (conversation?.read_seq ?? 0)
+    },
+  })
+
 /** The last sequence number without a gap, undefined where the conversation is not known. */
 export const threadHead = (uid: string): number | undefined => {
   const data = known(uid)
