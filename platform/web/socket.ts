@@ -21,7 +21,7 @@ const tell = (name: string, payload: unknown): void => {
 }
 
 /** Doubled with each try and spread by half either way, so that not everybody comes back in the same moment. */
-const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 10_000, randomizationFactor: 0.5 }
+const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
 
 const open = async (token: string): Promise<Socket> => {
   const { io } = await import('socket.io-client')

@@ -63,7 +63,7 @@ export const EmojiPicker = ({ onPick, onClose }: { onPick: (emoji: string) => vo
           setCurrent(0)
         }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is on one of its buttons */}
       <div
         ref={grid}
         role="group"

@@ -178,6 +178,16 @@ describe('live', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(await within(await screen.findByRole('log')).findByText('Lost on the way')).toBeTruthy()
   })
+  it('keeps what comes in while the conversation is being fetched', async () => {
+    let answer: (response: Response) => void = nobody
+    server.on(listMessages, () => new Promise((resolve) => (answer = resolve)))
+    await show()
+    await connect()
+    await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === listMessages)).toBe(true))
+    await tell('message', { uid: brian.id, message: message(3, 'Too early') })
+    await act(async () => answer(json({ data: { messages: opened, conversation: conversation(), stranger: null } })))
+    expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
+  })
   it('shows who is writing for five seconds, and tells that oneself is, not with every key', async () => {
     holds()
     await show()

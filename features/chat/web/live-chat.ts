@@ -42,6 +42,8 @@ const resume = async (): Promise<void> => {
   await list.refreshConversations()
   const fetchOne = async (uid: string, last: number) => {
     if (threads.threadHead(uid) !== undefined) await threads.catchUp(uid)
+    // It may be on its way here with what was there before.
+    else threads.refreshThread(uid)
     tellDelivered(uid, threads.threadHead(uid) ?? last)
   }
   await Promise.all(Object.entries(behind).map(([uid, last]) => fetchOne(uid, last)))

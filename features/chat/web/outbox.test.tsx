@@ -98,7 +98,7 @@ describe('without an answer', () => {
     expect(screen.queryByText(/has not been sent/)).toBeNull()
   })
 
-  it('it can be sent again by hand', async () => {
+  it('sending again by hand takes the same id', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
     await lastBubble()

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
+import { onSessionChange } from '#platform/web/session.ts'
 import type * as z from 'zod'
 import { type Conversation, listMessages, type Message, type presenceEvent } from '../contract.ts'
 import type { Marks } from './bubbles.ts'
@@ -26,6 +27,18 @@ const change = (uid: string, changed: (before: Known) => Known): void =>
 const page = async (uid: string, query: { before?: number; after?: number; limit: number }, signal?: AbortSignal) =>
   (await fetched(call(listMessages, { params: { uid }, query }, { signal }))).data
 
+/** What came in live while a conversation was being fetched for the first time. */
+const early = new Map<string, readonly Message[]>()
+const mostEarly = 50
+onSessionChange(() => early.clear())
+const withEarly = (uid: string, thread: Thread): Thread => {
+  const whole = mergeMessages(thread, early.get(uid) ?? [])
+  early.delete(uid)
+  // Once it is in the cache.
+  if (hasHole(whole)) setTimeout(() => void catchUp(uid))
+  return whole
+}
+
 /** The conversation with a member: what is known at once, the newest page behind it. */
 export const useThread = (uid: string) =>
   useQuery({
@@ -33,7 +46,7 @@ export const useThread = (uid: string) =>
     queryFn: async ({ signal }): Promise<Known> => {
       const { messages, ...rest } = await page(uid, { limit: pageSize }, signal)
       // Read after the wait: messages may have come in live meanwhile.
-      return { thread: mergeNewest(known(uid)?.thread ?? emptyThread, messages), ...rest }
+      return { thread: withEarly(uid, mergeNewest(known(uid)?.thread ?? emptyThread, messages)), ...rest }
     },
     staleTime: 0,
   })
@@ -63,6 +76,7 @@ export const catchUp = (uid: string): Promise<void> => {
 
 /** Takes in a message that was stored, in any order; fetches what is missing before it. */
 export const receive = async (uid: string, message: Message): Promise<void> => {
+  if (known(uid) === undefined) early.set(uid, [...(early.get(uid) ?? []), message].slice(-mostEarly))
   change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
   const now = known(uid)
   // The conversation has just begun.

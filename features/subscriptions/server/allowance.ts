@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readEntitlement } from './queries.ts'
-import { renewEntitlement, startFree, useOne } from './store.ts'
+import { renewEntitlement, startFree, takeOne } from './store.ts'
 
 /** What a plan counts. */
 export type Counted = 'messages' | 'calls'
@@ -22,5 +22,5 @@ export const readAllowance = async (db: Database | Tx, memberId: string, counted
 export const takeAllowance = async (tx: Tx, memberId: string, counted: Counted, now: Date): Promise<boolean> => {
   await startFree(tx, memberId, now)
   await renewEntitlement(tx, memberId, now)
-  return useOne(tx, memberId, counted)
+  return takeOne(tx, memberId, counted)
 }

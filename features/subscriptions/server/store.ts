@@ -40,7 +40,7 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
 }
 
 /** Counts one use, unless the plan's number is reached; answers whether it was counted. */
-export const useOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
+export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
