@@ -50,7 +50,14 @@ const open = async (token: string): Promise<Socket> => {
 }
 
 // The library does not listen on localhost. Whether the network is really gone shows at the next try, which comes at once.
-addEventListener('offline', () => void opening?.then((socket) => socket.io.engine.close(), () => {}))
+addEventListener(
+  'offline',
+  () =>
+    void opening?.then(
+      (socket) => socket.io.engine.close(),
+      () => {},
+    ),
+)
 // A network that is back is worth a try before the backoff is over.
 addEventListener(
   'online',

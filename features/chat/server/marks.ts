@@ -11,7 +11,7 @@ import { setDelivered } from './store.ts'
  * far messages have come. Nothing while a request waits; reading only when both tell theirs; arriving, for those who hide their activity, only
  * together with reading.
  */
-export const tellsReading = sql<boolean>`(conversation.state in ('open', 'closed') and receiver.shows_reads and viewer.shows_reads)`
+const tellsReading = sql<boolean>`(conversation.state in ('open', 'closed') and receiver.shows_reads and viewer.shows_reads)`
 const tellsArrival = sql<boolean>`(conversation.state in ('open', 'closed') and receiver.shows_activity)`
 export const toldRead = sql<string>`(case when ${tellsReading} then other.read_seq else 0 end)`
 export const toldDelivered = sql<string>`(case when ${tellsArrival} then other.delivered_seq else ${toldRead} end)`

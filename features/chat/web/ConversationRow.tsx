@@ -83,7 +83,7 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
           title={t('markRead')}
           icon={<CheckCheck aria-hidden className="size-5" />}
           onClick={() => markRead(person.id, last_seq).then(onRead, () => {})}
-          className="absolute top-1/2 right-1 -translate-y-1/2"
+          className="absolute top-1/2 right-1 -translate-y-1/2 text-soft"
         />
       ) : null}
     </div>
