@@ -2,12 +2,14 @@ import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Clock from 'lucide-react/icons/clock-3'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { memo } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { chatText } from '../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
 import { CareNote } from './CareNote.tsx'
+import { resend } from './outbox.ts'
 import { useWhen } from './when.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
@@ -32,12 +34,11 @@ interface MessageBubbleProps {
   bubble: Bubble
   /** It is one of the first that somebody hardly known writes. */
   cares: boolean
-  onResend: (id: string) => void
-  onReport: () => void
+  uid: string
+  onReport: (uid: string) => void
 }
 
-/** One message. The time stands under the last of a run. */
-export const MessageBubble = ({ bubble, cares, onResend, onReport }: MessageBubbleProps) => {
+const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useWhen()
   const { id, own, first, last, state, kind, body, created_at } = bubble
@@ -65,7 +66,7 @@ export const MessageBubble = ({ bubble, cares, onResend, onReport }: MessageBubb
       >
         {body}
       </p>
-      {cares ? <CareNote body={body} onReport={onReport} /> : null}
+      {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
       {last && state !== 'failed' ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
           <time dateTime={created_at}>{time(created_at)}</time>
@@ -77,7 +78,7 @@ export const MessageBubble = ({ bubble, cares, onResend, onReport }: MessageBubb
           {t('failedToSend')}
           <button
             type="button"
-            onClick={() => onResend(id)}
+            onClick={() => resend(uid, id)}
             className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
           >
             <RotateCcw aria-hidden className="size-4" />
@@ -88,3 +89,6 @@ export const MessageBubble = ({ bubble, cares, onResend, onReport }: MessageBubb
     </li>
   )
 }
+
+/** One message. The time stands under the last of a run. Drawn anew only when it has changed: a long conversation has hundreds. */
+export const MessageBubble = memo(Drawn)

@@ -12,7 +12,6 @@ import { caredFor } from './care.ts'
 import { markRead } from './live-chat.ts'
 import { floorOf, headOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import { resend } from './outbox.ts'
 import { usePending } from './outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
 import { useTyping } from './typing.ts'
@@ -105,8 +104,8 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }
                   key={bubble.id}
                   bubble={bubble}
                   cares={!bubble.own && (bubble.seq ?? caredFor) <= caredFor}
-                  onResend={(id) => resend(uid, id)}
-                  onReport={() => onReport(uid)}
+                  uid={uid}
+                  onReport={onReport}
                 />
               ))}
             </ul>

@@ -62,6 +62,18 @@ const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Marks):
   return status === 'delivered' || seq <= delivered_seq ? 'delivered' : 'sent'
 }
 
+const drawn = new Map<string, Bubble>()
+const mostDrawn = 1000
+const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at'] as const
+/** The bubble as it was drawn before, where nothing of it has changed: the same object need not be drawn again. */
+const unchanged = (bubble: Bubble): Bubble => {
+  const before = drawn.get(bubble.id)
+  if (before !== undefined && compared.every((key) => before[key] === bubble[key])) return before
+  if (drawn.size >= mostDrawn) drawn.clear()
+  drawn.set(bubble.id, bubble)
+  return bubble
+}
+
 /** The messages and those on their way as days of bubbles, runs of one sender within five minutes kept together. */
 export const bubblesOf = (messages: readonly Message[], pending: readonly Pending[], ownId: string, marks: Marks): Day[] => {
   const known = new Set(messages.map(({ id }) => id))
@@ -72,7 +84,7 @@ export const bubblesOf = (messages: readonly Message[], pending: readonly Pendin
   const days: Day[] = []
   for (const [index, bubble] of all.entries()) {
     const day = localDay(bubble.created_at)
-    const whole = { ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) }
+    const whole = unchanged({ ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) })
     if (days.at(-1)?.day === day) days.at(-1)?.bubbles.push(whole)
     else days.push({ day, bubbles: [whole] })
   }

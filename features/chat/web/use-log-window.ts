@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Message } from '../contract.ts'
 
 /** Bubbles drawn at first, and as many more with each step. */
-const step = 100
+const step = 50
 /** Bubbles drawn at most: however long the conversation, the page stays light. */
-const most = 300
+const most = 200
 
 interface Span {
   /** The last message drawn; undefined follows the newest. */
