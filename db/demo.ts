@@ -86,7 +86,7 @@ const addStories = async (platform: Platform, people: readonly DemoPerson[], now
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
       const { message } = await sendMessage(ctx, platform, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
       // Whoever answers has read what came before.
-      await readConversation(ctx, { uid: to.id, seq: message.seq })
+      await readConversation(ctx, platform, { uid: to.id, seq: message.seq })
     }
   }
 }

@@ -209,9 +209,12 @@ table member
   terms_accepted_at timestamp with time zone not null
   verified_at timestamp with time zone
   created_at timestamp with time zone not null
+  requests_from text not null default 'everyone'::text
+  shows_reads boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
+  constraint member_requests_from_check CHECK ((requests_from = ANY (ARRAY['everyone'::text, 'photo'::text, 'nobody'::text])))
   constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text, 'guest'::text])))
   constraint member_seek_check CHECK (((seek >= 1) AND (seek <= 7)))
   constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'suspended'::text, 'deleted'::text])))
@@ -236,6 +239,7 @@ table participant
   delivered_seq bigint not null default 0
   read_seq bigint not null default 0
   unread integer not null default 0
+  first_sent_at timestamp with time zone
   constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
@@ -407,6 +411,7 @@ CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
 CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
+CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
 CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
 CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)
 CREATE UNIQUE INDEX participant_pkey ON public.participant USING btree (conversation_id, member_id)
@@ -1022,7 +1027,7 @@ begin
   end if;
 end
 $function$
-CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, OUT outcome text, OUT stored message)
+CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, OUT outcome text, OUT stored message)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -1032,14 +1037,28 @@ begin
   if may_see then
     select * into chat from conversation
       where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
-    if chat.state = 'open' then
+    if chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id) then
+      if exists (
+        select from participant own join member on member.id = own.member_id
+        where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
+          and member.created_at > sent_at - interval '72 hours'
+      ) then
+        -- First messages of a new account are counted one after the other, whichever conversations they are for.
+        perform pg_advisory_xact_lock(hashtextextended('new recipients of ' || from_id::text, 0));
+        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours') >= most_new then
+          outcome := 'too_new';
+          return;
+        end if;
+      end if;
       -- Times never run backwards within a conversation, whichever process wrote.
       insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
         values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at))
         on conflict (sender_id, id) do nothing returning * into stored;
       if found then
         update conversation set last_seq = stored.seq, last_at = stored.created_at where id = chat.id;
-        update participant set last_at = stored.created_at, unread = unread + (member_id = to_id)::int where conversation_id = chat.id;
+        update participant set last_at = stored.created_at, unread = unread + (member_id = to_id)::int,
+          first_sent_at = case when member_id = from_id then coalesce(first_sent_at, sent_at) else first_sent_at end
+          where conversation_id = chat.id;
         outcome := 'sent';
         return;
       end if;
@@ -1052,7 +1071,7 @@ begin
     ) then 'repeated' else 'taken' end;
     return;
   end if;
-  outcome := case when not may_see then 'hidden' when chat.state = 'closed' then 'closed' else 'not_matched' end;
+  outcome := case when not may_see then 'hidden' else coalesce(chat.state, 'none') end;
 end
 $function$
 

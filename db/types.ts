@@ -181,6 +181,8 @@ interface Member {
   terms_accepted_at: Timestamp
   verified_at: Timestamp | null
   created_at: Timestamp
+  requests_from: Generated<string>
+  shows_reads: Generated<boolean>
 }
 
 interface Message {
@@ -201,6 +203,7 @@ interface Participant {
   delivered_seq: Generated<BigInteger>
   read_seq: Generated<BigInteger>
   unread: Generated<number>
+  first_sent_at: Timestamp | null
 }
 
 interface Photo {

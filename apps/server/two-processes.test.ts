@@ -60,6 +60,17 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
   socket.io.engine.close()
   await back
 
+  // The same id at the other process: one message, equal answers. Who is connected there counts as here.
+  const again = await two.app.inject({
+    method: 'POST',
+    url: `/api${sendMessage.path.replace(':uid', brian.id)}`,
+    headers: { authorization: `Bearer ${amina.token}` },
+    payload: body,
+  })
+  expect(again.payload).toBe(sent.payload)
+  expect(await one.platform.realtime.isConnected(brian.id)).toBe(true)
+  expect(await one.platform.realtime.isConnected(amina.id)).toBe(false)
+
   const closed = once(socket as never, 'disconnect')
   one.platform.realtime.endSessions([brian.sessionId])
   await closed

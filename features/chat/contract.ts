@@ -7,8 +7,14 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
-  not_matched: 403,
+  oneself: 403,
   closed: 403,
+  no_requests: 403,
+  photo_first: 403,
+  request_waiting: 409,
+  not_a_request: 409,
+  credits_needed: 402,
+  too_many_new: 429,
   id_taken: 409,
   ahead: 422,
 })
@@ -25,7 +31,8 @@ export const Message = z.object({
   kind: z.enum(['text', 'gift', 'system']),
   body: z.string(),
   created_at: Moment,
-  status: z.enum(['sent']),
+  /** How far it has come with whoever receives it, as far as they let it be told; never goes back. */
+  status: z.enum(['sent', 'delivered', 'read']),
 })
 export type Message = z.infer<typeof Message>
 
@@ -33,13 +40,30 @@ const MessageBody = z.string(chatErrors.empty.code).trim().min(1, chatErrors.emp
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),
-  state: z.enum(['open', 'closed']),
+  /** A request waits for its answer; one that was declined looks like any conversation that has ended. */
+  state: z.enum(['open', 'request', 'closed']),
   last_message: Message.nullable(),
   last_seq: z.int().nonnegative(),
   unread: z.int().nonnegative(),
+  /** Marks of the other one, as far as they let them be told: everything up to here has come to them, and was seen. */
+  delivered_seq: z.int().nonnegative(),
+  read_seq: z.int().nonnegative(),
   can_message: z.boolean(),
+  /** The other one asks to write, and waits for the answer. */
+  can_accept: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
+
+/** What a first message to somebody not matched would take. */
+export const RequestTerms = z.object({
+  /** Why none may be sent, null when it may. */
+  refusal: z.enum(['no_requests', 'photo_first']).nullable(),
+  /** Messages the plan still holds in this period. */
+  remaining: z.int().nonnegative(),
+  /** Credits one costs past those. */
+  price: z.int().positive(),
+})
+export type RequestTerms = z.infer<typeof RequestTerms>
 
 export const listConversations = endpoint({
   method: 'GET',
@@ -64,7 +88,14 @@ export const listMessages = endpoint({
   summary: 'A page of the conversation with a member, in order; before or after a sequence number, else the newest',
   params: Uid,
   query: z.object({ before: Seq.optional(), after: Seq.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
-  response: data(z.object({ messages: z.array(Message), conversation: Conversation.nullable() })),
+  response: data(
+    z.object({
+      messages: z.array(Message),
+      conversation: Conversation.nullable(),
+      /** Who it is, and what writing first would take, where there is no conversation yet. */
+      stranger: z.object({ person: Conversation.shape.person, request: RequestTerms }).nullable(),
+    }),
+  ),
   errors: [platformErrors.not_found],
 })
 
@@ -90,8 +121,55 @@ export const readConversation = endpoint({
   errors: [chatErrors.ahead, platformErrors.not_found],
 })
 
+export const acceptRequest = endpoint({
+  method: 'POST',
+  path: '/conversations/:uid/accept',
+  access: 'member',
+  summary: 'Accepts a request; the conversation is open for both. Once it is open a repeat changes nothing',
+  params: Uid,
+  response: data(z.object({ state: Conversation.shape.state })),
+  errors: [chatErrors.not_a_request, platformErrors.not_found],
+})
+
+export const declineRequest = endpoint({
+  method: 'POST',
+  path: '/conversations/:uid/decline',
+  access: 'member',
+  summary: 'Declines a request; the conversation has ended for both. A repeat changes nothing',
+  params: Uid,
+  response: data(z.object({ state: Conversation.shape.state })),
+  errors: [chatErrors.not_a_request, platformErrors.not_found],
+})
+
 /** A stored message, to every socket of both participants; `uid` is the other one, as the receiver sees it. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
+
+/** Marks that moved: those of `member_id`, to the other one and to that member's own sockets, who are told what stays unread too. */
+export const statusEvent = serverEvent(
+  'message:status',
+  z.object({
+    uid: Id,
+    member_id: Id,
+    delivered_seq: z.int().nonnegative(),
+    read_seq: z.int().nonnegative(),
+    unread: z.int().nonnegative().nullable(),
+  }),
+)
+
+/** A request was accepted or declined. */
+export const conversationEvent = serverEvent('conversation', z.object({ uid: Id, state: Conversation.shape.state }))
+
+/** The other one is writing; told again every few seconds while they are. */
+export const typingEvent = serverEvent('typing', z.object({ uid: Id }))
+
+/** Somebody of the conversations came or left. */
+export const presenceEvent = serverEvent(
+  'presence',
+  z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
+)
+
+/** Somebody is gone for the member: blocked, erased or suspended. */
+export const goneEvent = serverEvent('gone', z.object({ uid: Id }))
 
 export const sendOverSocket = clientEvent('message:send', z.object({ uid: Id, id: Id, body: MessageBody }), z.object({ message: Message }))
 export const readOverSocket = clientEvent(
@@ -99,6 +177,11 @@ export const readOverSocket = clientEvent(
   z.object({ uid: Id, seq: z.int().nonnegative() }),
   z.object({ unread: z.int().nonnegative() }),
 )
+
+/** The client keeps everything up to here. */
+export const deliveredOverSocket = clientEvent('message:delivered', z.object({ uid: Id, seq: z.int().positive() }), z.object({}))
+
+export const typingOverSocket = clientEvent('typing', z.object({ uid: Id }), z.object({}))
 
 /** The client says how far it has come in each conversation and gets the peers where there is more. */
 export const syncOverSocket = clientEvent(

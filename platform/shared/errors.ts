@@ -44,6 +44,8 @@ export interface RefusalDetails {
   values?: Record<string, string | number>
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
+  /** Credits with which it would go. */
+  price?: number
 }
 
 /** Thrown by commands to refuse; the HTTP and socket adapters turn it into `{message, errors}`. */
@@ -63,4 +65,8 @@ export interface ErrorBody {
   message: string
   code?: string
   errors?: Record<string, string[]>
+  /** Seconds to wait; the same as the header, for sockets, which have none. */
+  retry_after?: number
+  /** Credits with which it would go. */
+  price?: number
 }

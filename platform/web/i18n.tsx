@@ -86,6 +86,14 @@ export const useErrorText = (): ((code: string | undefined) => string | undefine
 export const rich = (sentence: string, parts: Record<string, ReactNode>): ReactNode =>
   sentence.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{parts[piece.slice(1, -1)] ?? piece}</Fragment>)
 
+const timesOfDay = new Map<string, Intl.DateTimeFormat>()
+/** Kept: making one takes longer than drawing the message it stands under. */
+const timeOfDay = (tag: string): Intl.DateTimeFormat => {
+  const known = timesOfDay.get(tag) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short' })
+  timesOfDay.set(tag, known)
+  return known
+}
+
 /** Dates, numbers and names of countries as the current language writes them. */
 export const useFormat = () => {
   const locale = useLanguage((language) => language.locale)
@@ -98,7 +106,7 @@ export const useFormat = () => {
       const dayOnly = typeof moment === 'string' && moment.length === 10
       return new Intl.DateTimeFormat(tag, dayOnly ? { ...options, timeZone: 'UTC' } : options).format(new Date(moment))
     },
-    time: (moment: string | Date) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(moment)),
+    time: (moment: string | Date) => timeOfDay(tag).format(new Date(moment)),
     /** In that many days: 0 is today, -1 yesterday. */
     day: (offset: number) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(offset, 'day'),
     /** The name of a country by its two-letter code. */

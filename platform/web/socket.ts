@@ -20,9 +20,12 @@ const tell = (name: string, payload: unknown): void => {
   for (const listener of listeners.get(name) ?? []) listener(payload)
 }
 
+/** Doubled with each try and spread by half either way, so that not everybody comes back in the same moment. */
+const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
+
 const open = async (token: string): Promise<Socket> => {
   const { io } = await import('socket.io-client')
-  const socket = io(serverAddress(), { auth: { token }, autoConnect: false, transports: ['websocket', 'polling'] })
+  const socket = io(serverAddress(), { auth: { token }, autoConnect: false, transports: ['websocket', 'polling'], ...backoff })
   const state = (next: Connection) => () => {
     if (current === token) useConnection.setState({ state: next })
   }
@@ -30,7 +33,11 @@ const open = async (token: string): Promise<Socket> => {
     state('connected')()
     for (const listener of onConnects) listener()
   })
-  socket.on('disconnect', state('lost'))
+  socket.on('disconnect', (reason) => {
+    state('lost')()
+    // The library takes this one for a goodbye; whether the session has ended shows at the next try.
+    if (reason === 'io server disconnect') setTimeout(() => current === token && socket.connect(), backoff.reconnectionDelay)
+  })
   socket.on('connect_error', (error) => {
     state('lost')()
     if (error.message === 'unauthenticated') endSession(token)
@@ -41,6 +48,25 @@ const open = async (token: string): Promise<Socket> => {
   if (current === token) socket.connect()
   return socket
 }
+
+// The library does not listen on localhost. Whether the network is really gone shows at the next try, which comes at once.
+addEventListener(
+  'offline',
+  () =>
+    void opening?.then(
+      (socket) => socket.io.engine.close(),
+      () => {},
+    ),
+)
+// A network that is back is worth a try before the backoff is over.
+addEventListener(
+  'online',
+  () =>
+    void opening?.then(
+      (socket) => socket.connected || socket.disconnect().connect(),
+      () => {},
+    ),
+)
 
 /** Opens the live connection of a session; the same token again changes nothing. */
 export const connectSocket = (token: string): void => {

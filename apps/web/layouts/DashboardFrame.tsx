@@ -2,11 +2,10 @@ import { useMatches, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
-import { messageEvent } from '#features/chat/contract.ts'
+import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
 import { MatchMoment } from '#features/reactions/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEvent } from '#platform/web/socket.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { openMessages } from '../open-messages.ts'
@@ -29,7 +28,6 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const small = useDrawer((drawer) => drawer.collapsed)
   const waiting = useWaiting(counted)
   const ownImage = useMe().data?.person.image
-  useEvent(messageEvent, refreshMe)
   useLiveMembers()
 
   const ask = () => setAsking(true)
@@ -54,9 +52,10 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
         {children}
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
+      <LiveChat onChange={refreshMe} />
       <MatchMoment ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
       <LiveRegion message={waiting?.label ?? ''} />
-      <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} />
+      <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>
   )
 }

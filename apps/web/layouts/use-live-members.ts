@@ -1,5 +1,5 @@
 import { refreshMe } from '#features/account/web/index.ts'
-import { refreshThread } from '#features/chat/web/index.ts'
+import { refreshConversations, refreshThread } from '#features/chat/web/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { forgetMember } from '#features/members/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
@@ -17,6 +17,7 @@ export const useLiveMembers = (): void => {
   useEvent(unmatchEvent, ({ uid }) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
     void refreshProfile(uid).then(() => forgetPair(uid))
-    void refreshThread(uid)
+    refreshThread(uid)
+    refreshConversations()
   })
 }

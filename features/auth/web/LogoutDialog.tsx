@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -8,10 +9,12 @@ interface LogoutDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onConfirm: () => void
+  /** What would be lost, if anything. */
+  warning?: ReactNode
 }
 
 /** Asks before logging out. */
-export const LogoutDialog = ({ open, onOpenChange, onConfirm }: LogoutDialogProps) => {
+export const LogoutDialog = ({ open, onOpenChange, onConfirm, warning }: LogoutDialogProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   return (
@@ -29,6 +32,8 @@ export const LogoutDialog = ({ open, onOpenChange, onConfirm }: LogoutDialogProp
           <Button onClick={onConfirm}>{t('logout.confirm')}</Button>
         </>
       }
-    />
+    >
+      {warning}
+    </Dialog>
   )
 }

@@ -3,13 +3,16 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
-import type { Conversation, Message } from '../contract.ts'
+import type { Conversation, Message, RequestTerms } from '../contract.ts'
+import { toldDelivered, toldRead } from './marks.ts'
 import { mayChat } from './may-chat.ts'
 import { readPeople } from './people.ts'
-import { presentMessage } from './present.ts'
+import { type Marks, presentMessage } from './present.ts'
+import { readRequestTerms } from './request-terms.ts'
 import type { StoredMessage } from './store.ts'
 
 const pageSize = 20
+const day = 86_400_000
 /** What the badge can say. */
 const mostUnread = 99
 
@@ -21,12 +24,25 @@ const ownConversations = (db: Database, memberId: string) =>
     .innerJoin('message', (join) =>
       join.onRef('message.conversation_id', '=', 'conversation.id').onRef('message.seq', '=', 'conversation.last_seq'),
     )
+    .innerJoin('participant as other', (join) =>
+      join.onRef('other.conversation_id', '=', 'conversation.id').onRef('other.member_id', '=', 'participant.peer_id'),
+    )
+    .innerJoin('member as receiver', 'receiver.id', 'participant.peer_id')
+    .innerJoin('member as viewer', 'viewer.id', 'participant.member_id')
     .selectAll('message')
-    .select(['participant.peer_id', 'participant.last_at', 'participant.unread', 'conversation.state'])
+    .select(['participant.peer_id', 'participant.last_at', 'participant.unread', 'conversation.state', 'conversation.requested_by'])
+    .select(['participant.delivered_seq as own_delivered', 'participant.read_seq as own_read'])
+    .select([toldDelivered.as('other_delivered'), toldRead.as('other_read')])
     .where('participant.member_id', '=', memberId)
     .where(mayChat(memberId))
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownConversations>['execute']>>[number]
+
+const marksOf = (row: Row, viewerId: string): Marks => ({
+  viewerId,
+  own: { delivered: Number(row.own_delivered), read: Number(row.own_read) },
+  other: { delivered: Number(row.other_delivered), read: Number(row.other_read) },
+})
 
 const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conversation[]> => {
   const view = { viewerId: ctx.actor.id, ids: rows.map((row) => row.peer_id), now: ctx.now, locale: ctx.locale }
@@ -35,15 +51,19 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
     const person = people.get(row.peer_id)
     // Blocked between the two queries.
     if (person === undefined) return []
-    const isOpen = row.state === 'open'
+    const marks = marksOf(row, ctx.actor.id)
+    const asked = row.state === 'request' && row.requested_by === row.peer_id
     return [
       {
         person,
-        state: isOpen ? ('open' as const) : ('closed' as const),
-        last_message: presentMessage(row),
+        state: row.state === 'open' || row.state === 'request' ? row.state : ('closed' as const),
+        last_message: presentMessage(row, marks),
         last_seq: Number(row.seq),
         unread: row.unread,
-        can_message: isOpen,
+        delivered_seq: marks.other.delivered,
+        read_seq: marks.other.read,
+        can_message: row.state === 'open' || asked,
+        can_accept: asked,
       },
     ]
   })
@@ -85,7 +105,7 @@ interface Page {
   limit: number
 }
 
-const readPage = async (db: Database, conversationId: string, { before, after, limit }: Page): Promise<Message[]> => {
+const readPage = async (db: Database, conversationId: string, marks: Marks, { before, after, limit }: Page): Promise<Message[]> => {
   const forwards = after !== undefined
   const rows = await db
     .selectFrom('message')
@@ -96,19 +116,43 @@ const readPage = async (db: Database, conversationId: string, { before, after, l
     .orderBy('seq', forwards ? 'asc' : 'desc')
     .limit(limit)
     .execute()
-  return (forwards ? rows : rows.toReversed()).map(presentMessage)
+  return (forwards ? rows : rows.toReversed()).map((message) => presentMessage(message, marks))
+}
+
+const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
+  await requireVisible(ctx.db, ctx.actor.id, uid)
+  const person = (await readPeople(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
+  if (person === undefined || uid === ctx.actor.id) return null
+  return { person, request: await readRequestTerms(ctx.db, ctx.actor.id, uid, ctx.now) }
+}
+
+interface Listed {
+  messages: Message[]
+  conversation: Conversation | null
+  stranger: { person: Conversation['person']; request: RequestTerms } | null
 }
 
 /**
- * A page of the conversation with a member, in order; without one an empty page.
+ * A page of the conversation with a member, in order; without one an empty page and what writing first would take.
  * @throws {Refusal} platform.not_found
  */
-export const listMessages = async (ctx: MemberContext, page: Page): Promise<{ messages: Message[]; conversation: Conversation | null }> => {
+export const listMessages = async (ctx: MemberContext, page: Page): Promise<Listed> => {
   const row = await ownConversations(ctx.db, ctx.actor.id).where('participant.peer_id', '=', page.uid).executeTakeFirst()
   const [conversation] = row === undefined ? [] : await present(ctx, [row])
-  if (row !== undefined && conversation !== undefined) return { messages: await readPage(ctx.db, row.conversation_id, page), conversation }
-  await requireVisible(ctx.db, ctx.actor.id, page.uid)
-  return { messages: [], conversation: null }
+  if (row === undefined || conversation === undefined)
+    return { messages: [], conversation: null, stranger: await readStranger(ctx, page.uid) }
+  return { messages: await readPage(ctx.db, row.conversation_id, marksOf(row, ctx.actor.id), page), conversation, stranger: null }
+}
+
+/** When a new account may begin to write to one more: when the oldest of those within a day is a day old. */
+export const nextNewRecipient = async (db: Database, memberId: string, now: Date): Promise<Date> => {
+  const { first } = await db
+    .selectFrom('participant')
+    .select(({ fn }) => fn.min('first_sent_at').as('first'))
+    .where('member_id', '=', memberId)
+    .where('first_sent_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  return new Date((first ?? now).getTime() + day)
 }
 
 /** Unread messages over all conversations the member sees, 99 at most. */

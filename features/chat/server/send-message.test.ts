@@ -112,10 +112,9 @@ describe('sendMessage', () => {
     expect(await messagesOf(one, other)).toHaveLength(2)
   })
 
-  test('not matched, nobody and blocked are refused, the last two alike', async () => {
+  test('oneself, nobody and blocked are refused, the last two alike', async () => {
     const esi = await createPerson(stage, 'esi')
-    expect(await send(esi, amina.id, 'hello')).toMatchObject({ status: 403, error: { code: 'chat.not_matched' } })
-    expect(await send(esi, esi.id, 'hello')).toMatchObject({ status: 403, error: { code: 'chat.not_matched' } })
+    expect(await send(esi, esi.id, 'hello')).toMatchObject({ status: 403, error: { code: 'chat.oneself' } })
     const [one, other] = await newPair()
     const nobody = await send(one, randomUUID(), 'hello')
     expect(nobody.status).toBe(404)

@@ -16,6 +16,7 @@ interface ConversationListProps {
   selected: string | undefined
   onOpen: (uid: string) => void
   onFindMatch: () => void
+  onRead: (() => void) | undefined
 }
 const searchPause = 250
 
@@ -34,7 +35,7 @@ const RowSkeletons = () => (
 )
 
 /** All conversations with a search by name. */
-export const ConversationList = ({ selected, onOpen, onFindMatch }: ConversationListProps) => {
+export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: ConversationListProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const [typed, setTyped] = useState('')
@@ -59,7 +60,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch }: Conversation
         <ul aria-label={t('list')} className="flex flex-col gap-0.5">
           {conversations.map((conversation) => (
             <li key={conversation.person.id}>
-              <ConversationRow conversation={conversation} selected={conversation.person.id === selected} onOpen={onOpen} />
+              <ConversationRow conversation={conversation} selected={conversation.person.id === selected} onOpen={onOpen} onRead={onRead} />
             </li>
           ))}
         </ul>

@@ -13,10 +13,11 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Conversation } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
-import { Composer } from './Composer.tsx'
+import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThread } from './thread-queries.ts'
+import { useTyping } from './typing.ts'
 
 interface ConversationPaneProps {
   uid: string
@@ -26,14 +27,17 @@ interface ConversationPaneProps {
   alone: boolean
   onOpenProfile: (uid: string) => void
   onRead?: (() => void) | undefined
+  onReport: (uid: string) => void
 }
 
 const Person = ({
   person,
+  typing,
   level,
   onOpenProfile,
 }: {
   person: Conversation['person']
+  typing: boolean
   level: 1 | 2
   onOpenProfile: (id: string) => void
 }) => {
@@ -56,19 +60,23 @@ const Person = ({
       />
       <span className="min-w-0">
         <Title className="truncate font-sans text-base font-semibold tracking-normal">{name}</Title>
-        <span className="block truncate text-sm text-soft">{person.active ? members('online') : seen}</span>
+        <span className="block truncate text-sm text-soft">
+          {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
+        </span>
       </span>
     </button>
   )
 }
 
 /** One conversation: who, the messages, and where to write. */
-export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: ConversationPaneProps) => {
+export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport }: ConversationPaneProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const thread = useThread(uid)
   const known = thread.data
   const conversation = known?.conversation
+  const person = (conversation ?? known?.stranger)?.person
+  const typing = useTyping(uid)
 
   const content = (): ReactNode => {
     if (thread.isPending) return <ThreadSkeleton />
@@ -84,24 +92,19 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: 
           className="my-auto"
         />
       )
-    if (!conversation) return <EmptyState message={t('notMatched')} className="my-auto" />
+    if (person === undefined) return <EmptyState message={t('gone')} className="my-auto" />
     return (
       <>
         <MessageLog
           key={uid}
           uid={uid}
-          name={conversation.person.firstname}
+          name={person.firstname}
           thread={known.thread}
-          unread={conversation.unread}
+          conversation={conversation ?? null}
           onRead={onRead}
+          onReport={onReport}
         />
-        {conversation.can_message ? (
-          <Composer key={`composer ${uid}`} uid={uid} />
-        ) : (
-          <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">
-            {t(conversation.state === 'closed' ? 'closed' : 'notMatched')}
-          </p>
-        )}
+        <ConversationFooter uid={uid} name={person.firstname} conversation={conversation ?? null} terms={known.stranger?.request} />
       </>
     )
   }
@@ -111,7 +114,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: 
         className={classes(
           'flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',
           !alone && 'md:pl-5',
-          !alone && !conversation && !thread.isPending && 'md:hidden',
+          !alone && !person && !thread.isPending && 'md:hidden',
         )}
       >
         <IconButton
@@ -121,8 +124,8 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead }: 
           render={onBack === undefined ? <Link to="/dashboard/messages" /> : undefined}
           className={alone ? undefined : 'md:hidden'}
         />
-        {conversation ? (
-          <Person person={conversation.person} level={alone ? 1 : 2} onOpenProfile={onOpenProfile} />
+        {person ? (
+          <Person person={person} typing={typing} level={alone ? 1 : 2} onOpenProfile={onOpenProfile} />
         ) : (
           alone && <h1 className="sr-only">{t('title')}</h1>
         )}

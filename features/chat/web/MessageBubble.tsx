@@ -1,11 +1,15 @@
 import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
 import Clock from 'lucide-react/icons/clock-3'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { memo } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { chatText } from '../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
+import { CareNote } from './CareNote.tsx'
+import { resend } from './outbox.ts'
 import { useWhen } from './when.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
@@ -13,26 +17,40 @@ const corners = ({ own, first, last }: Bubble) =>
     ? classes('rounded-l-card', first ? 'rounded-tr-card' : 'rounded-tr-mark', last ? 'rounded-br-card' : 'rounded-br-mark')
     : classes('rounded-r-card', first ? 'rounded-tl-card' : 'rounded-tl-mark', last ? 'rounded-bl-card' : 'rounded-bl-mark')
 
-const Status = ({ state }: { state: Bubble['state'] }) => {
+const icons = { sending: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck }
+
+const Status = ({ state }: { state: keyof typeof icons }) => {
   const t = useT(chatText)
-  const Icon = state === 'sending' ? Clock : Check
+  const Icon = icons[state]
   return (
     <>
-      <Icon aria-hidden className="size-3.5" />
-      <VisuallyHidden>{t(state === 'sending' ? 'sending' : 'sent')}</VisuallyHidden>
+      <Icon aria-hidden className={classes('size-3.5', state === 'read' && 'text-lagoon')} />
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
     </>
   )
 }
 
-/** One message. The time stands under the last of a run. */
-export const MessageBubble = ({ bubble, onResend }: { bubble: Bubble; onResend: (id: string) => void }) => {
+interface MessageBubbleProps {
+  bubble: Bubble
+  /** It is one of the first that somebody hardly known writes. */
+  cares: boolean
+  uid: string
+  onReport: (uid: string) => void
+}
+
+const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useWhen()
   const { id, own, first, last, state, kind, body, created_at } = bubble
   if (kind === 'system')
-    return <li className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">{t('matched')}</li>
+    return (
+      <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
+        {t('matched')}
+      </li>
+    )
   return (
     <li
+      data-message={id}
       className={classes(
         'flex max-w-[82%] flex-col md:max-w-[70%]',
         own ? 'items-end self-end' : 'items-start self-start',
@@ -48,6 +66,7 @@ export const MessageBubble = ({ bubble, onResend }: { bubble: Bubble; onResend: 
       >
         {body}
       </p>
+      {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
       {last && state !== 'failed' ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
           <time dateTime={created_at}>{time(created_at)}</time>
@@ -59,7 +78,7 @@ export const MessageBubble = ({ bubble, onResend }: { bubble: Bubble; onResend: 
           {t('failedToSend')}
           <button
             type="button"
-            onClick={() => onResend(id)}
+            onClick={() => resend(uid, id)}
             className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
           >
             <RotateCcw aria-hidden className="size-4" />
@@ -70,3 +89,6 @@ export const MessageBubble = ({ bubble, onResend }: { bubble: Bubble; onResend: 
     </li>
   )
 }
+
+/** One message. The time stands under the last of a run. Drawn anew only when it has changed: a long conversation has hundreds. */
+export const MessageBubble = memo(Drawn)

@@ -6,51 +6,62 @@ import { Divider } from '#platform/web/ui/Divider.tsx'
 import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { chatText } from '../locales/text.ts'
-import { bubblesOf } from './bubbles.ts'
+import type { Conversation } from '../contract.ts'
+import { bubblesOf, type Pending } from './bubbles.ts'
+import { caredFor } from './care.ts'
 import { markRead } from './live-chat.ts'
 import { floorOf, headOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import { resend, usePending } from './outbox.ts'
+import { usePending } from './outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
+import { useTyping } from './typing.ts'
 import { useDocumentVisible } from './use-document-visible.ts'
 import { useLogScroll } from './use-log-scroll.ts'
+import { useLogWindow } from './use-log-window.ts'
 import { useWhen } from './when.ts'
-
-/** Bubbles drawn at first; scrolling up adds as many again. */
-const step = 100
 
 interface MessageLogProps {
   uid: string
   name: string
   thread: Thread
-  unread: number
+  conversation: Conversation | null
   onRead: (() => void) | undefined
+  onReport: (uid: string) => void
 }
+const none: readonly Pending[] = []
+const noMarks = { delivered_seq: 0, read_seq: 0 }
 
 /** The messages of a conversation, the newest at the end. */
-export const MessageLog = ({ uid, name, thread, unread, onRead }: MessageLogProps) => {
+export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }: MessageLogProps) => {
   const t = useT(chatText)
   const { dayName } = useWhen()
   const ownId = useSession(({ user }) => user?.id ?? '')
   const pending = usePending(uid)
   const older = useOlderMessages(uid)
-  const [limit, setLimit] = useState(step)
-  const shown = thread.messages.slice(-limit)
-  const days = bubblesOf(shown, pending, ownId)
-  const newest = days.at(-1)?.bubbles.at(-1)
+  const typing = useTyping(uid)
+  const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
+  const days = bubblesOf(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
+  const last = thread.messages.at(-1)
+  const waiting = pending.at(-1)
 
   const grow = () => {
-    if (shown.length < thread.messages.length) setLimit(limit + step)
-    else if (floorOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: () => setLimit(limit + step) })
+    if (!isTop) move.up()
+    else if (floorOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: move.up })
   }
   const { ref, onScroll, atEnd, missed, toEnd } = useLogScroll(
-    { first: shown[0]?.id, last: newest?.id, lastIsOwn: newest?.own ?? false },
-    grow,
+    {
+      first: shown[0]?.id,
+      last: days.at(-1)?.bubbles.at(-1)?.id,
+      newest: waiting?.id ?? last?.id,
+      newestIsOwn: waiting !== undefined || last?.sender_id === ownId,
+      isEnd,
+    },
+    { onNearTop: grow, onNearEnd: move.down, onToEnd: move.toEnd },
   )
 
   const visible = useDocumentVisible()
   const head = headOf(thread)
-  const readTo = useRef(unread === 0 ? head : 0)
+  const readTo = useRef(conversation?.unread === 0 ? head : 0)
   const read = useEffectEvent(() => {
     const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
     readTo.current = head
@@ -60,7 +71,6 @@ export const MessageLog = ({ uid, name, thread, unread, onRead }: MessageLogProp
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const last = thread.messages.at(-1)
   const arrived = last !== undefined && last.kind === 'text' && last.sender_id !== ownId ? t('arrived', { name, text: last.body }) : ''
   // What was there when the log was opened is no news.
   const [openedAt] = useState(head)
@@ -83,27 +93,34 @@ export const MessageLog = ({ uid, name, thread, unread, onRead }: MessageLogProp
               {t('failed')}
             </button>
           ) : null}
-          {floorOf(thread) === 1 && shown.length === thread.messages.length ? t('begin') : null}
+          {floorOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
         </div>
         {days.map(({ day, bubbles }) => (
           <section key={day} aria-label={dayName(day)}>
             <Divider className="my-3">{dayName(day)}</Divider>
             <ul className="flex flex-col gap-0.5">
               {bubbles.map((bubble) => (
-                <MessageBubble key={bubble.id} bubble={bubble} onResend={(id) => resend(uid, id)} />
+                <MessageBubble
+                  key={bubble.id}
+                  bubble={bubble}
+                  cares={!bubble.own && (bubble.seq ?? caredFor) <= caredFor}
+                  uid={uid}
+                  onReport={onReport}
+                />
               ))}
             </ul>
           </section>
         ))}
+        {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
       </div>
-      {missed ? (
+      {missed || !isEnd ? (
         <button
           type="button"
           onClick={toEnd}
           className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full bg-ink px-5 font-semibold text-ground shadow-float"
         >
           <ArrowDown aria-hidden className="size-5" />
-          {t('newMessages')}
+          {t(missed ? 'newMessages' : 'toEnd')}
         </button>
       ) : null}
       <LiveRegion message={head > openedAt ? arrived : ''} />

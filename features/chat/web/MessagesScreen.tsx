@@ -3,9 +3,9 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { chatText } from '../locales/text.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { useLiveChat } from './live-chat.ts'
 
 interface MessagesScreenProps {
   /** The member whose conversation is open. */
@@ -15,35 +15,39 @@ interface MessagesScreenProps {
   onFindMatch: () => void
   /** Something is not unread any more. */
   onRead?: () => void
+  onReport: (uid: string) => void
 }
 
 /** All conversations, and the open one beside them from 768 px. */
-export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead }: MessagesScreenProps) => {
+export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead, onReport }: MessagesScreenProps) => {
   const t = useT(chatText)
-  useLiveChat()
   return (
-    <div className="flex h-full">
+    <div className="flex h-full flex-col">
       <h1 className="sr-only">{t('title')}</h1>
-      <section
-        aria-label={t('list')}
-        className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-r lg:w-96', uid !== undefined && 'hidden')}
-      >
-        <ConversationList selected={uid} onOpen={onOpen} onFindMatch={onFindMatch} />
-      </section>
-      {uid === undefined ? (
-        <div className="hidden flex-1 items-center md:flex">
-          <EmptyState title={t('pick.title')} message={t('pick.text')} />
-        </div>
-      ) : (
-        <ConversationPane
-          key={uid}
-          uid={uid}
-          alone={false}
+      <ConnectionNotice />
+      <div className="flex min-h-0 flex-1">
+        <section
+          aria-label={t('list')}
+          className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-r lg:w-96', uid !== undefined && 'hidden')}
+        >
+          <ConversationList selected={uid} onOpen={onOpen} onFindMatch={onFindMatch} onRead={onRead} />
+        </section>
+        {uid === undefined ? (
+          <div className="hidden flex-1 items-center md:flex">
+            <EmptyState title={t('pick.title')} message={t('pick.text')} />
+          </div>
+        ) : (
+          <ConversationPane
+            key={uid}
+            uid={uid}
+            alone={false}
 
-          onOpenProfile={onOpenProfile}
-          onRead={onRead}
-        />
-      )}
+            onOpenProfile={onOpenProfile}
+            onRead={onRead}
+            onReport={onReport}
+          />
+        )}
+      </div>
     </div>
   )
 }
@@ -53,12 +57,12 @@ interface MobileMessageScreenProps {
   onBack: () => void
   onOpenProfile: (uid: string) => void
   onRead?: () => void
+  onReport: (uid: string) => void
 }
 
 /** One conversation on a screen of its own. */
-export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead }: MobileMessageScreenProps) => {
+export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onReport }: MobileMessageScreenProps) => {
   const t = useT(chatText)
-  useLiveChat()
   if (uid === undefined)
     return (
       <EmptyState
@@ -72,8 +76,11 @@ export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead }: Mobi
       />
     )
   return (
-    <div className="mx-auto h-full max-w-3xl">
-      <ConversationPane key={uid} uid={uid} alone onBack={onBack} onOpenProfile={onOpenProfile} onRead={onRead} />
+    <div className="mx-auto flex h-full max-w-3xl flex-col">
+      <ConnectionNotice />
+      <div className="min-h-0 flex-1">
+        <ConversationPane key={uid} uid={uid} alone onBack={onBack} onOpenProfile={onOpenProfile} onRead={onRead} onReport={onReport} />
+      </div>
     </div>
   )
 }

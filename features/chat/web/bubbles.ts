@@ -5,17 +5,23 @@ export interface Pending {
   id: string
   body: string
   created_at: string
+  /** Their order among each other. */
+  order: number
   state: 'sending' | 'sent' | 'failed'
+  /** The server has said no: it waits for its writer rather than for a connection. */
+  refused?: boolean
 }
 
 /** A message as it stands on the screen. */
 export interface Bubble {
   id: string
+  /** Its number in the conversation, undefined while it has none. */
+  seq: number | undefined
   body: string
   created_at: string
   kind: Message['kind']
   own: boolean
-  state: 'sending' | 'sent' | 'failed'
+  state: 'sending' | 'failed' | Message['status']
   /** Begins and ends a run of one sender: corners and the time go by it. */
   first: boolean
   last: boolean
@@ -46,24 +52,39 @@ const together = (a: Loose | undefined, b: Loose | undefined): boolean =>
   localDay(a.created_at) === localDay(b.created_at) &&
   Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < closeTogether
 
+/** How far own messages have come with the other one. */
+export interface Marks {
+  delivered_seq: number
+  read_seq: number
+}
+const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Marks): Message['status'] => {
+  if (status === 'read' || seq <= read_seq) return 'read'
+  return status === 'delivered' || seq <= delivered_seq ? 'delivered' : 'sent'
+}
+
+const drawn = new Map<string, Bubble>()
+const mostDrawn = 1000
+const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at'] as const
+/** The bubble as it was drawn before, where nothing of it has changed: the same object need not be drawn again. */
+const unchanged = (bubble: Bubble): Bubble => {
+  const before = drawn.get(bubble.id)
+  if (before !== undefined && compared.every((key) => before[key] === bubble[key])) return before
+  if (drawn.size >= mostDrawn) drawn.clear()
+  drawn.set(bubble.id, bubble)
+  return bubble
+}
+
 /** The messages and those on their way as days of bubbles, runs of one sender within five minutes kept together. */
-export const bubblesOf = (messages: readonly Message[], pending: readonly Pending[], ownId: string): Day[] => {
+export const bubblesOf = (messages: readonly Message[], pending: readonly Pending[], ownId: string, marks: Marks): Day[] => {
   const known = new Set(messages.map(({ id }) => id))
   const all: Loose[] = [
-    ...messages.map(({ id, body, created_at, kind, sender_id }) => ({
-      id,
-      body,
-      created_at,
-      kind,
-      own: sender_id === ownId,
-      state: 'sent' as const,
-    })),
-    ...pending.filter(({ id }) => !known.has(id)).map((waiting) => ({ ...waiting, kind: 'text' as const, own: true })),
+    ...messages.map((message) => ({ ...message, own: message.sender_id === ownId, state: statusOf(message, marks) })),
+    ...pending.filter(({ id }) => !known.has(id)).map((waiting) => ({ ...waiting, seq: undefined, kind: 'text' as const, own: true })),
   ]
   const days: Day[] = []
   for (const [index, bubble] of all.entries()) {
     const day = localDay(bubble.created_at)
-    const whole = { ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) }
+    const whole = unchanged({ ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) })
     if (days.at(-1)?.day === day) days.at(-1)?.bubbles.push(whole)
     else days.push({ day, bubbles: [whole] })
   }

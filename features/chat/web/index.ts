@@ -1,2 +1,5 @@
+export { LiveChat } from './LiveChat.tsx'
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
+export { refreshConversations } from './list-queries.ts'
 export { refreshThread } from './thread-queries.ts'
+export { UnsentWarning } from './UnsentWarning.tsx'

@@ -2,7 +2,9 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
-import { type Conversation, listConversations, type Message } from '../contract.ts'
+import type * as z from 'zod'
+import { type Conversation, listConversations, type Message, type presenceEvent } from '../contract.ts'
+import type { Marks } from './bubbles.ts'
 
 const lists = ['chat', 'list']
 interface Page {
@@ -22,8 +24,8 @@ export const useConversations = (words: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Fetches the lists anew. */
-export const refreshConversations = (): void => void queryClient.invalidateQueries({ queryKey: lists })
+/** Fetches the lists anew; resolves when they are there. */
+export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
 
 const change = (changed: (before: List) => List): void =>
   void queryClient.setQueriesData<List>({ queryKey: lists }, (before) => (before === undefined ? undefined : changed(before)))
@@ -50,15 +52,45 @@ export const listMessage = (uid: string, message: Message, ownId: string): void 
     return { ...list, pages }
   })
   // A new conversation, or one the server has to count: a word of the system.
-  if (!found || message.sender_id === null) refreshConversations()
+  if (!found || message.sender_id === null) void refreshConversations()
 }
 
-/** Says that nothing of a conversation is unread any more. */
-export const listRead = (uid: string): void =>
+const changeOne = (uid: string, changed: (before: Conversation) => Conversation): void =>
   change((list) => ({
     ...list,
     pages: list.pages.map((page) => ({
       ...page,
-      conversations: page.conversations.map((one) => (one.person.id === uid ? { ...one, unread: 0 } : one)),
+      conversations: page.conversations.map((one) => (one.person.id === uid ? changed(one) : one)),
     })),
   }))
+
+/** Says how much of a conversation is unread. */
+export const setListUnread = (uid: string, unread: number): void => changeOne(uid, (one) => ({ ...one, unread }))
+
+/** Says whether somebody is here. */
+export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
+  changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
+
+/** Moves the marks of the other one forward in the list too. */
+export const moveListMarks = (uid: string, { delivered_seq, read_seq }: Marks): void =>
+  changeOne(uid, (one) => ({
+    ...one,
+    delivered_seq: Math.max(one.delivered_seq, delivered_seq),
+    read_seq: Math.max(one.read_seq, read_seq),
+  }))
+
+/** Takes somebody who is gone off the lists. */
+export const unlist = (uid: string): void =>
+  change((list) => ({
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, conversations: page.conversations.filter(({ person }) => person.id !== uid) })),
+  }))
+
+/** The last message of each conversation on the lists, by member. */
+export const listHeads = (): Record<string, number> =>
+  Object.fromEntries(
+    queryClient
+      .getQueriesData<List>({ queryKey: lists })
+      .flatMap(([, list]) => list?.pages ?? [])
+      .flatMap(({ conversations }) => conversations.map(({ person, last_seq }) => [person.id, last_seq])),
+  )

@@ -2,36 +2,110 @@ import { useEffect } from 'react'
 import { call } from '#platform/web/call.ts'
 import { useSession } from '#platform/web/session.ts'
 import { onConnect, request, useConnection, useEvent } from '#platform/web/socket.ts'
-import { messageEvent, readConversation, readOverSocket, syncOverSocket } from '../contract.ts'
-import { listMessage, listRead, refreshConversations } from './list-queries.ts'
-import { catchUp, clearUnread, heads, receive } from './thread-queries.ts'
+import * as contract from '../contract.ts'
+import * as list from './list-queries.ts'
+import { flushOutbox, followConnection } from './outbox.ts'
+import * as threads from './thread-queries.ts'
+import { noteTyping, stopTyping } from './typing.ts'
 
-/** After a connect: fetches what came in meanwhile, from the last message without a gap on. */
-const resume = async (): Promise<void> => {
-  const known = heads()
-  refreshConversations()
-  const { behind } = await request(syncOverSocket, { heads: known })
-  await Promise.all(Object.keys(behind).flatMap((uid) => (uid in known ? [catchUp(uid)] : [])))
+/** How often the heads are compared: what was published and never came is found without a new message. */
+const compareEvery = 30_000
+
+const ownId = (): string => useSession.getState().user?.id ?? ''
+const isConnected = (): boolean => useConnection.getState().state === 'connected'
+
+const tellDelivered = (uid: string, seq: number): void => {
+  if (isConnected() && seq > 0) request(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
 }
 
-/** Keeps the list and the open conversations up with the server for as long as a screen of messages is shown. */
-export const useLiveChat = (): void => {
-  useEvent(messageEvent, ({ uid, message }) => {
-    listMessage(uid, message, useSession.getState().user?.id ?? '')
-    void receive(uid, message)
+/** Marks that have not got through yet. */
+const due = new Map<string, number>()
+const sendRead = async (uid: string, seq: number): Promise<void> => {
+  if (isConnected()) await request(contract.readOverSocket, { uid, seq })
+  else await call(contract.readConversation, { params: { uid }, body: { seq } })
+  if (due.get(uid) === seq) due.delete(uid)
+}
+
+/** Marks a conversation as read up to a message. What does not get through goes out with the next connect. */
+export const markRead = async (uid: string, seq: number): Promise<void> => {
+  list.setListUnread(uid, 0)
+  threads.setThreadUnread(uid, 0)
+  due.set(uid, seq)
+  await sendRead(uid, seq)
+}
+
+/** Fetches what came in meanwhile, from the last message without a gap on. */
+const resume = async (): Promise<void> => {
+  for (const [uid, seq] of due) void sendRead(uid, seq).catch(() => {})
+  const { behind } = await request(contract.syncOverSocket, { heads: { ...list.listHeads(), ...threads.heads() } })
+  if (Object.keys(behind).length === 0) return
+  await list.refreshConversations()
+  const fetchOne = async (uid: string, last: number) => {
+    if (threads.threadHead(uid) !== undefined) await threads.catchUp(uid)
+    // It may be on its way here with what was there before.
+    else threads.refreshThread(uid)
+    tellDelivered(uid, threads.threadHead(uid) ?? last)
+  }
+  await Promise.all(Object.entries(behind).map(([uid, last]) => fetchOne(uid, last)))
+}
+
+const arrived = async (uid: string, message: contract.Message): Promise<void> => {
+  list.listMessage(uid, message, ownId())
+  await threads.receive(uid, message)
+  if (message.sender_id === uid) tellDelivered(uid, threads.threadHead(uid) ?? message.seq)
+}
+
+/** Keeps the lists, the conversations and the outbox up with the server; `onChange` is told when what is unread may have changed. */
+export const useLiveChat = (onChange: () => void): void => {
+  useEvent(contract.messageEvent, ({ uid, message }) => {
+    if (message.sender_id === uid) stopTyping(uid)
+    void arrived(uid, message)
+    onChange()
+  })
+  useEvent(contract.statusEvent, ({ uid, member_id, unread, ...marks }) => {
+    if (member_id === uid) {
+      threads.moveMarks(uid, marks)
+      list.moveListMarks(uid, marks)
+    } else if (unread !== null) {
+      threads.setThreadUnread(uid, unread)
+      list.setListUnread(uid, unread)
+      onChange()
+    }
+  })
+  useEvent(contract.conversationEvent, ({ uid }) => {
+    threads.refreshThread(uid)
+    void list.refreshConversations()
+    onChange()
+  })
+  useEvent(contract.presenceEvent, (presence) => {
+    threads.setThreadPresence(presence)
+    list.setListPresence(presence)
+  })
+  useEvent(contract.typingEvent, ({ uid }) => noteTyping(uid))
+  useEvent(contract.goneEvent, ({ uid }) => {
+    list.unlist(uid)
+    threads.refreshThread(uid)
+    onChange()
   })
   useEffect(() => {
-    const catchUpAll = () => void resume().catch(() => {})
-    // The connection may be older than this screen, and what came in between was not heard here.
-    if (useConnection.getState().state === 'connected') catchUpAll()
-    return onConnect(catchUpAll)
+    const compare = () => {
+      if (!isConnected()) return
+      flushOutbox()
+      resume().catch(() => {})
+      threads.refreshUnread(ownId())
+    }
+    const connected = () => {
+      void list.refreshConversations()
+      threads.refreshThreads()
+      compare()
+    }
+    // The connection may be older than this, and what came in between was not heard here.
+    compare()
+    const timer = setInterval(compare, compareEvery)
+    const stops = [onConnect(connected), followConnection()]
+    return () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    }
   }, [])
-}
-
-/** Marks a conversation as read up to a message. When it does not get through, the next message does it. */
-export const markRead = async (uid: string, seq: number): Promise<void> => {
-  listRead(uid)
-  clearUnread(uid)
-  if (useConnection.getState().state === 'connected') await request(readOverSocket, { uid, seq })
-  else await call(readConversation, { params: { uid }, body: { seq } })
 }

@@ -1,39 +1,44 @@
-import { create } from 'zustand'
 import { call } from '#platform/web/call.ts'
 import { errorBody, showFailure } from '#platform/web/errors.ts'
-import { onSessionChange, useSession } from '#platform/web/session.ts'
+import { say } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
 import { request, useConnection } from '#platform/web/socket.ts'
 import { newId } from '#platform/web/new-id.ts'
+import { showInfo } from '#platform/web/ui/toast.ts'
 import { type Message, sendMessage, sendOverSocket } from '../contract.ts'
+import { chatText } from '../locales/text.ts'
 import type { Pending } from './bubbles.ts'
 import { listMessage } from './list-queries.ts'
+import { addPending, followOutbox, pendingTo, removePending, setPending, useOutbox } from './outbox-store.ts'
 import { receive } from './thread-queries.ts'
 
-interface Outbox {
-  waiting: Record<string, readonly Pending[]>
-  drafts: Record<string, string>
-}
-const empty: Outbox = { waiting: {}, drafts: {} }
-const useOutbox = create<Outbox>(() => empty)
-onSessionChange(() => useOutbox.setState(empty))
+/** How long an answer over HTTP may take. */
+const patience = 15_000
+/** A wait the server asks for is kept up to this; beyond it the message counts as refused. */
+const longestWait = 60
+/** Without any answer for so long a message shows as failed; it goes out by itself all the same once there is a connection. */
+const giveUp = 20_000
+const longestPause = 15_000
 
-const none: readonly Pending[] = []
-/** The messages to a member that the server has not confirmed. */
-export const usePending = (uid: string): readonly Pending[] => useOutbox(({ waiting }) => waiting[uid] ?? none)
+const ownId = () => useSession.getState().user?.id
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What was written and not sent, kept while the member looks elsewhere. */
-export const useDraft = (uid: string): [string, (text: string) => void] => [
-  useOutbox(({ drafts }) => drafts[uid] ?? ''),
-  (text) => useOutbox.setState(({ drafts }) => ({ drafts: { ...drafts, [uid]: text } })),
-]
-
-const change = (uid: string, changed: (before: readonly Pending[]) => readonly Pending[]): void =>
-  useOutbox.setState(({ waiting }) => ({ waiting: { ...waiting, [uid]: changed(waiting[uid] ?? none) } }))
-const mark = (uid: string, id: string, state: Pending['state']): void =>
-  change(uid, (before) => before.map((pending) => (pending.id === id ? { ...pending, state } : pending)))
+const sleepers = new Set<() => void>()
+/** Sleeps until there may be a connection again; doubled with each try and spread, so that not everybody comes back at once. */
+const rest = (attempt: number): Promise<void> =>
+  new Promise((resolve) => {
+    const ms = Math.min(longestPause, 1000 * 2 ** attempt) * (0.5 + Math.random() / 2)
+    const done = () => {
+      clearTimeout(timer)
+      sleepers.delete(done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    sleepers.add(done)
+  })
 
 /** Over the socket, and by a call when there is none or it stays silent: the id makes sure that nothing is stored twice. */
-const transmit = async (uid: string, id: string, body: string): Promise<Message> => {
+const transmit = async (uid: string, { id, body }: Pending): Promise<Message> => {
   if (useConnection.getState().state === 'connected') {
     try {
       return (await request(sendOverSocket, { uid, id, body })).message
@@ -41,41 +46,88 @@ const transmit = async (uid: string, id: string, body: string): Promise<Message>
       if (errorBody(error) !== undefined) throw error
     }
   }
-  return (await call(sendMessage, { params: { uid }, body: { id, body } })).data.message
+  return (await call(sendMessage, { params: { uid }, body: { id, body } }, { signal: AbortSignal.timeout(patience) })).data.message
 }
 
-const deliver = async (uid: string, { id, body }: Pick<Pending, 'id' | 'body'>): Promise<void> => {
-  try {
-    const message = await transmit(uid, id, body)
-    mark(uid, id, 'sent')
-    listMessage(uid, message, useSession.getState().user?.id ?? '')
-    await receive(uid, message)
-    change(uid, (before) => before.filter((pending) => pending.id !== id))
-  } catch (error) {
-    mark(uid, id, 'failed')
-    if (errorBody(error) !== undefined) showFailure(error)
+const settle = async (uid: string, message: Message): Promise<void> => {
+  setPending(uid, message.id, { state: 'sent' })
+  listMessage(uid, message, ownId() ?? '')
+  await receive(uid, message)
+  removePending(uid, message.id)
+}
+
+/** Answers whether what waits behind it may go on. */
+const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
+  const owner = ownId()
+  const began = Date.now()
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const message = await transmit(uid, pending)
+      if (ownId() === owner) await settle(uid, message)
+      return ownId() === owner
+    } catch (error) {
+      // Somebody else is at this browser now, or nobody.
+      if (ownId() !== owner) return false
+      const body = errorBody(error)
+      const isAway = body === undefined || body.code === 'platform.unavailable' || body.code === 'platform.internal'
+      if (!isAway && body.retry_after !== undefined && body.retry_after <= longestWait) {
+        showInfo(say(chatText, 'slowDown'))
+        await sleep(body.retry_after * 1000)
+      } else if (!isAway) {
+        setPending(uid, pending.id, { state: 'failed', refused: true })
+        showFailure(error)
+        return true
+      } else if (Date.now() - began >= giveUp) {
+        setPending(uid, pending.id, { state: 'failed' })
+        return false
+      } else await rest(attempt)
+    }
   }
 }
 
+const running = new Set<string>()
 /** One at a time to each member, so that they arrive in the order they were written. */
-const queues = new Map<string, Promise<void>>()
-const enqueue = (uid: string, pending: Pick<Pending, 'id' | 'body'>): void =>
-  void queues.set(
-    uid,
-    (queues.get(uid) ?? Promise.resolve()).then(() => deliver(uid, pending)),
-  )
+const run = async (uid: string): Promise<void> => {
+  if (running.has(uid)) return
+  running.add(uid)
+  try {
+    for (let goesOn = true; goesOn;) {
+      const next = pendingTo(uid).find(({ state }) => state === 'sending')
+      goesOn = next !== undefined && (await deliver(uid, next))
+    }
+  } finally {
+    running.delete(uid)
+  }
+}
 
 /** Sends a text; it is on the screen at once. */
 export const send = (uid: string, body: string, now: Date): void => {
-  const pending: Pending = { id: newId(), body, created_at: now.toISOString(), state: 'sending' }
-  change(uid, (before) => [...before, pending])
-  enqueue(uid, pending)
+  addPending(uid, { id: newId(), body, created_at: now.toISOString(), state: 'sending' })
+  void run(uid)
 }
 
 /** Sends a failed message again, under the same id. */
 export const resend = (uid: string, id: string): void => {
-  const failed = (useOutbox.getState().waiting[uid] ?? none).find((pending) => pending.id === id && pending.state === 'failed')
-  if (failed === undefined) return
-  mark(uid, id, 'sending')
-  enqueue(uid, failed)
+  setPending(uid, id, { state: 'sending', refused: false })
+  void run(uid)
+}
+
+/** Goes on with everything that waits: after a reload, and whenever there is a connection again. What was refused waits for its writer. */
+export const flushOutbox = (): void => {
+  for (const done of sleepers) done()
+  for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
+    for (const { id, state, refused } of waiting) if (state === 'failed' && !refused) setPending(uid, id, { state: 'sending' })
+    void run(uid)
+  }
+}
+
+/** Keeps the outbox moving for as long as it is wanted; returns what stops it. */
+export const followConnection = (): (() => void) => {
+  const stop = followOutbox(flushOutbox)
+  addEventListener('online', flushOutbox)
+  flushOutbox()
+  return () => {
+    stop()
+    removeEventListener('online', flushOutbox)
+  }
 }

@@ -2,8 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
-import { type Conversation, listMessages, type Message } from '../contract.ts'
-import { refreshConversations } from './list-queries.ts'
+import { onSessionChange } from '#platform/web/session.ts'
+import type * as z from 'zod'
+import { type Conversation, listMessages, type Message, type presenceEvent } from '../contract.ts'
+import type { Marks } from './bubbles.ts'
 import { emptyThread, floorOf, hasHole, headOf, mergeMessages, mergeNewest, type Thread } from './merge-messages.ts'
 
 const threads = ['chat', 'thread']
@@ -11,10 +13,11 @@ const keyOf = (uid: string) => [...threads, uid]
 const pageSize = 50
 const catchUpSize = 100
 
-/** A conversation as this browser knows it; `conversation` is null where the two have not matched. */
+/** A conversation as this browser knows it; where the two have none, `stranger` is who the other is and what writing would take. */
 interface Known {
   thread: Thread
   conversation: Conversation | null
+  stranger: z.infer<typeof listMessages.response>['data']['stranger']
 }
 
 const known = (uid: string): Known | undefined => queryClient.getQueryData<Known>(keyOf(uid))
@@ -24,14 +27,26 @@ const change = (uid: string, changed: (before: Known) => Known): void =>
 const page = async (uid: string, query: { before?: number; after?: number; limit: number }, signal?: AbortSignal) =>
   (await fetched(call(listMessages, { params: { uid }, query }, { signal }))).data
 
+/** What came in live while a conversation was being fetched for the first time. */
+const early = new Map<string, readonly Message[]>()
+const mostEarly = 50
+onSessionChange(() => early.clear())
+const withEarly = (uid: string, thread: Thread): Thread => {
+  const whole = mergeMessages(thread, early.get(uid) ?? [])
+  early.delete(uid)
+  // Once it is in the cache.
+  if (hasHole(whole)) setTimeout(() => void catchUp(uid))
+  return whole
+}
+
 /** The conversation with a member: what is known at once, the newest page behind it. */
 export const useThread = (uid: string) =>
   useQuery({
     queryKey: keyOf(uid),
     queryFn: async ({ signal }): Promise<Known> => {
-      const { messages, conversation } = await page(uid, { limit: pageSize }, signal)
+      const { messages, ...rest } = await page(uid, { limit: pageSize }, signal)
       // Read after the wait: messages may have come in live meanwhile.
-      return { thread: mergeNewest(known(uid)?.thread ?? emptyThread, messages), conversation }
+      return { thread: withEarly(uid, mergeNewest(known(uid)?.thread ?? emptyThread, messages)), ...rest }
     },
     staleTime: 0,
   })
@@ -47,8 +62,8 @@ const running = new Map<string, Promise<void>>()
 const fetchNewer = async (uid: string): Promise<void> => {
   for (let more = known(uid) !== undefined; more;) {
     const after = headOf(known(uid)?.thread ?? emptyThread)
-    const { messages, conversation } = await page(uid, { after, limit: catchUpSize })
-    change(uid, (before) => ({ thread: mergeMessages(before.thread, messages), conversation }))
+    const { messages, ...rest } = await page(uid, { after, limit: catchUpSize })
+    change(uid, (before) => ({ thread: mergeMessages(before.thread, messages), ...rest }))
     more = messages.length === catchUpSize && headOf(known(uid)?.thread ?? emptyThread) > after
   }
 }
@@ -61,22 +76,56 @@ export const catchUp = (uid: string): Promise<void> => {
 
 /** Takes in a message that was stored, in any order; fetches what is missing before it. */
 export const receive = async (uid: string, message: Message): Promise<void> => {
+  if (known(uid) === undefined) early.set(uid, [...(early.get(uid) ?? []), message].slice(-mostEarly))
   change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
   const now = known(uid)
-  // The conversation has just begun: the two have matched.
+  // The conversation has just begun.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
   if (now !== undefined && hasHole(now.thread)) await catchUp(uid)
 }
 
-/** Fetches a conversation anew after its state has changed; the list with it. */
-export const refreshThread = async (uid: string): Promise<void> => {
-  refreshConversations()
-  await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
-}
+const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
+  change(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
 
-/** Says that nothing is unread any more. */
-export const clearUnread = (uid: string): void =>
-  change(uid, (before) => ({ ...before, conversation: before.conversation && { ...before.conversation, unread: 0 } }))
+/** Says how much is unread. */
+export const setThreadUnread = (uid: string, unread: number): void =>
+  changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
+
+/** Moves the marks of the other one forward, never back. */
+export const moveMarks = (uid: string, { delivered_seq, read_seq }: Marks): void =>
+  changeConversation(uid, (before) => ({
+    ...before,
+    delivered_seq: Math.max(before.delivered_seq, delivered_seq),
+    read_seq: Math.max(before.read_seq, read_seq),
+  }))
+
+/** Says whether the other one is here. */
+export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
+  changeConversation(uid, (before) => ({ ...before, person: { ...before.person, active, last_seen } }))
+
+/** Fetches a conversation anew: what may be done in it has changed. */
+export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+
+/** Fetches the conversations on the screen anew: what was told while nobody listened. */
+export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threads })
+
+/** The same for those whose last message is an own one that has not been read: a mark may have been told and never come. */
+export const refreshUnread = (ownId: string): void =>
+  void queryClient.invalidateQueries({
+    queryKey: threads,
+    refetchType: 'active',
+    predicate: ({ state }) => {
+      const { thread, conversation } = (state.data as Known | undefined) ?? {}
+      const last = thread?.messages.at(-1)
+      return last?.sender_id === ownId && last.seq > (conversation?.read_seq ?? 0)
+    },
+  })
+
+/** The last sequence number without a gap, undefined where the conversation is not known. */
+export const threadHead = (uid: string): number | undefined => {
+  const data = known(uid)
+  return data === undefined ? undefined : headOf(data.thread)
+}
 
 /** How far each conversation that is known has come, by member. */
 export const heads = (): Record<string, number> =>

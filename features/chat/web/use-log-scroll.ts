@@ -2,45 +2,70 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels from the end that still count as being there. */
 const nearEnd = 80
-/** Pixels from the top at which older messages are wanted. */
-const nearTop = 300
+/** Pixels from an edge at which more messages are wanted. */
+const nearEdge = 400
 
 interface LogContent {
-  /** Ids of the first and last message shown. */
+  /** Ids of the first and last message drawn. */
   first: string | undefined
   last: string | undefined
-  /** The last one is the member's own. */
-  lastIsOwn: boolean
+  /** The newest of all, drawn or not, and whether it is the member's own. */
+  newest: string | undefined
+  newestIsOwn: boolean
+  /** The newest one is drawn. */
+  isEnd: boolean
+}
+interface Anchor {
+  element: Element
+  top: number
+}
+
+/** The first message in sight, by halving: they stand in order. */
+const firstInSight = (log: HTMLElement): Anchor | undefined => {
+  const messages = log.querySelectorAll('[data-message]')
+  const edge = log.getBoundingClientRect().top
+  let low = 0
+  let high = messages.length - 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((messages[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle
+    else low = middle + 1
+  }
+  const element = messages[low]
+  return element && { element, top: element.getBoundingClientRect().top }
 }
 
 /**
- * Keeps a scrolled log where its reader is: at the end while they are there, in place when older messages come in above or new ones
- * below. `missed` is true while new ones wait below.
+ * Keeps a scrolled log where its reader is: at the end while they are there, in place when messages come in above or below. `missed` is true
+ * while new ones wait below.
  */
-export const useLogScroll = ({ first, last, lastIsOwn }: LogContent, onNearTop: () => void) => {
+export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void; onNearEnd: () => void; onToEnd: () => void }) => {
+  const { first, last, newest, newestIsOwn, isEnd } = content
   const ref = useRef<HTMLDivElement>(null)
-  const before = useRef({ first, last, height: 0 })
-  const [atEnd, setAtEnd] = useState(true)
+  const before = useRef(content)
+  const anchor = useRef<Anchor>(undefined)
+  const [isLow, setIsLow] = useState(true)
   const [missed, setMissed] = useState(false)
+  const atEnd = isLow && isEnd
 
   const toEnd = () => {
-    const log = ref.current
-    if (log === null) return
-    log.scrollTop = log.scrollHeight
+    edges.onToEnd()
     setMissed(false)
-    setAtEnd(true)
+    setIsLow(true)
+    if (ref.current !== null) ref.current.scrollTop = ref.current.scrollHeight
   }
 
   useLayoutEffect(() => {
     const log = ref.current
     if (log === null) return
-    const { first: oldFirst, last: oldLast, height } = before.current
-    const grewAbove = oldFirst !== first && oldLast === last
-    if (grewAbove && !atEnd) log.scrollTop += log.scrollHeight - height
-    else if (atEnd || (oldLast !== last && lastIsOwn)) log.scrollTop = log.scrollHeight
-    if (oldLast !== last && !atEnd) setMissed(!lastIsOwn)
-    before.current = { first, last, height: log.scrollHeight }
-  }, [first, last, lastIsOwn, atEnd])
+    const isNews = before.current.newest !== newest
+    before.current = { first, last, newest, newestIsOwn, isEnd }
+    if (isNews && newestIsOwn) toEnd()
+    if (atEnd || (isNews && newestIsOwn)) log.scrollTop = log.scrollHeight
+    else if (anchor.current?.element.isConnected) log.scrollTop += anchor.current.element.getBoundingClientRect().top - anchor.current.top
+    if (isNews && !atEnd) setMissed(!newestIsOwn)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is drawn moves the reader
+  }, [first, last, newest, newestIsOwn, isEnd, isLow])
 
   useEffect(() => {
     const log = ref.current
@@ -54,10 +79,12 @@ export const useLogScroll = ({ first, last, lastIsOwn }: LogContent, onNearTop: 
   const onScroll = () => {
     const log = ref.current
     if (log === null) return
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
-    setAtEnd(isAtEnd)
-    if (isAtEnd) setMissed(false)
-    if (log.scrollTop < nearTop) onNearTop()
+    const below = log.scrollHeight - log.scrollTop - log.clientHeight
+    anchor.current = firstInSight(log)
+    setIsLow(below < nearEnd)
+    if (below < nearEnd && isEnd) setMissed(false)
+    if (log.scrollTop < nearEdge) edges.onNearTop()
+    else if (below < nearEdge && !isEnd) edges.onNearEnd()
   }
   return { ref, onScroll, atEnd, missed, toEnd }
 }

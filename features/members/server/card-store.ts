@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { onlineMs } from './presence.ts'
 import { rankOf } from './rank.ts'
 
 /** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active. */
@@ -36,4 +37,10 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
     update card set rank = ${rankOf('member', sql`${now}::timestamptz`)}
     from here join member on member.id = here.member_id
     where card.id = here.member_id and card.rank <> ${rankOf('member', sql`${now}::timestamptz`)}`.execute(db)
+}
+
+/** The member has left: no longer online from now on, though the band of when they were last here stays. */
+export const leavePresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
+  const away = new Date(now.getTime() - onlineMs - 1000)
+  await db.updateTable('presence').set({ last_active: away }).where('member_id', '=', id).where('last_active', '>', away).execute()
 }

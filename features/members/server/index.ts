@@ -1,5 +1,5 @@
 export { ageOn, birthFromAge } from './age.ts'
-export { touchPresence } from './card-store.ts'
+export { leavePresence, touchPresence } from './card-store.ts'
 export { countryIn, countryNumber } from './countries.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { personalData } from './personal-data.ts'

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { LastSeen } from '../contract.ts'
 
 const minute = 60_000
-const onlineMinutes = 5
+/** How long after they were last active somebody still counts as online. */
+export const onlineMs = 5 * minute
 const bands = [
   ['hour', 60],
   ['day', 24 * 60],
@@ -12,7 +13,7 @@ const bands = [
 
 /** Whether somebody last active then counts as online now. */
 export const isOnline = (lastActive: Date | null, now: Date): boolean =>
-  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineMinutes * minute
+  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineMs
 
 /** How long ago, as coarsely as others may know it. */
 export const lastSeenBand = (lastActive: Date | null, now: Date): z.infer<typeof LastSeen> => {

@@ -47,6 +47,8 @@ export type MemberChanges = Pick<
   | 'shows_lastname'
   | 'shows_birth'
   | 'shows_activity'
+  | 'shows_reads'
+  | 'requests_from'
   | 'locale'
 >
 

@@ -1,2 +1,3 @@
+export { readAllowance, takeAllowance } from './allowance.ts'
 export { personalData } from './personal-data.ts'
 export { startFree } from './store.ts'

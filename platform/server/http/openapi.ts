@@ -95,6 +95,8 @@ export const openApi = (endpoints: readonly Endpoint[], version: string): Schema
             message: { type: 'string' },
             code: { type: 'string' },
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            retry_after: { type: 'integer' },
+            price: { type: 'integer' },
           },
         },
       },

@@ -31,6 +31,8 @@ export interface Realtime extends AsyncDisposable {
   onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
   /** When a socket of a member comes and goes. */
   onConnection(handler: ConnectHandler): void
+  /** Whether a member has a socket, on any process. */
+  isConnected(memberId: string): Promise<boolean>
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
   /** Opens the doors, once every handler is registered. */
@@ -134,6 +136,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     },
     onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
     onConnection: (handler) => void connections.push(handler),
+    isConnected: async (id) => ((await io?.in(memberRoom(id)).fetchSockets()) ?? []).length > 0,
     endSessions: (ids) => {
       if (ids.length === 0 || io === undefined) return
       const rooms = io.to(ids.map(sessionRoom))

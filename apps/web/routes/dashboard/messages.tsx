@@ -14,6 +14,7 @@ const Messages = () => {
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
       onFindMatch={() => void navigate({ to: '/dashboard/matches' })}
       onRead={refreshMe}
+      onReport={(other) => void navigate({ href: `/dashboard/report?uid=${other}` })}
     />
   )
 }

@@ -12,6 +12,7 @@ const MobileMessage = () => {
       onBack={() => void navigate({ to: '/dashboard/messages' })}
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
       onRead={refreshMe}
+      onReport={(other) => void navigate({ href: `/dashboard/report?uid=${other}` })}
     />
   )
 }

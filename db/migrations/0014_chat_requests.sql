@@ -1,0 +1,64 @@
+-- Who may begin a conversation without a match, and whether reading is told (both ways or not at all).
+alter table member
+  add column requests_from text not null default 'everyone' check (requests_from in ('everyone', 'photo', 'nobody')),
+  add column shows_reads boolean not null default true;
+
+-- When the member first wrote to the other: what an account's new recipients are counted by.
+alter table participant add column first_sent_at timestamptz;
+update participant set first_sent_at = (
+  select min(created_at) from message where message.conversation_id = participant.conversation_id and message.sender_id = participant.member_id
+);
+create index participant_first_sent on participant (member_id, first_sent_at) where first_sent_at is not null;
+
+-- Stores a text message in one round trip, so that the conversation is locked as briefly as can be. outcome is sent, repeated (this id, pair and
+-- text are stored already), taken (the id is used for something else), hidden, too_new (an account of less than 72 hours has written to
+-- most_new others within a day), request, declined, closed or none (the two have no conversation); stored is the message of the first two.
+-- asking allows the one message of a request that from_id has just begun.
+drop function send_message(uuid, uuid, uuid, text, timestamptz, boolean);
+create function send_message(
+  from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamptz, may_see boolean, most_new int, asking boolean,
+  out outcome text, out stored message
+) language plpgsql as $$
+declare
+  chat conversation;
+begin
+  if may_see then
+    select * into chat from conversation
+      where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
+    if chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id) then
+      if exists (
+        select from participant own join member on member.id = own.member_id
+        where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
+          and member.created_at > sent_at - interval '72 hours'
+      ) then
+        -- First messages of a new account are counted one after the other, whichever conversations they are for.
+        perform pg_advisory_xact_lock(hashtextextended('new recipients of ' || from_id::text, 0));
+        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours') >= most_new then
+          outcome := 'too_new';
+          return;
+        end if;
+      end if;
+      -- Times never run backwards within a conversation, whichever process wrote.
+      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
+        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at))
+        on conflict (sender_id, id) do nothing returning * into stored;
+      if found then
+        update conversation set last_seq = stored.seq, last_at = stored.created_at where id = chat.id;
+        update participant set last_at = stored.created_at, unread = unread + (member_id = to_id)::int,
+          first_sent_at = case when member_id = from_id then coalesce(first_sent_at, sent_at) else first_sent_at end
+          where conversation_id = chat.id;
+        outcome := 'sent';
+        return;
+      end if;
+    end if;
+  end if;
+  select * into stored from message where sender_id = from_id and id = message_id;
+  if found then
+    outcome := case when stored.kind = 'text' and stored.body = written and exists (
+      select from conversation where id = stored.conversation_id and low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id)
+    ) then 'repeated' else 'taken' end;
+    return;
+  end if;
+  outcome := case when not may_see then 'hidden' else coalesce(chat.state, 'none') end;
+end
+$$;

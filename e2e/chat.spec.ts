@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { mailedCode, password } from './people.ts'
+
+interface Member {
+  user: { id: string; firstname: string }
+  token: string
+}
+const run = Date.now().toString(36)
+
+/** Signs up by calls, without a photo or a place: whoever has the address finds them. */
+const join = async (request: APIRequestContext, firstName: string): Promise<Member> => {
+  const email = `${firstName.toLowerCase()}.${run}.${Math.random().toString(36).slice(2)}@example.com`
+  const data = { firstName, lastName: 'Chat', email, countryCode: 'CM', mobileNumber: '677123456', gender: 'other', age: 30 }
+  const secrets = { password, confirmPassword: password, accept_terms: true, locale: 'en' }
+  expect((await request.post('/api/auth/sign-up', { data: { ...data, ...secrets } })).status()).toBe(202)
+  const verified = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
+  return ((await verified.json()) as { data: Member }).data
+}
+const headers = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
+const like = (request: APIRequestContext, from: Member, to: Member) =>
+  request.get(`/api/actions/toggle/like?uid=${to.user.id}`, { headers: headers(from) })
+
+/** A device of a member, signed in. */
+const device = async (browser: Browser, use: BrowserContextOptions, member: Member): Promise<Page> => {
+  const context = await browser.newContext(use)
+  const session = JSON.stringify({ state: { user: member.user, _ndloo_token: member.token }, version: 0 })
+  await context.addInitScript(`if (!localStorage.getItem('auth')) localStorage.setItem('auth', ${JSON.stringify(session)})`)
+  return context.newPage()
+}
+const path = (phone: boolean, uid: string) => (phone ? `/dashboard/messages/m?uid=${uid}` : `/dashboard/messages?uid=${uid}`)
+const write = async (page: Page, text: string): Promise<void> => {
+  const box = page.getByRole('textbox', { name: 'Message', exact: true })
+  await box.fill(text)
+  await box.press('Enter')
+}
+/** The messages on the screen, in their order. */
+const shown = (page: Page) => page.getByRole('log').locator('[data-message] > p:first-child').allInnerTexts()
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+test('nothing is lost or doubled when the network goes, the page is loaded anew and a third device joins', async ({ browser, request }, {
+  project,
+}) => {
+  const phone = project.name === 'phone'
+  const [ada, ben] = [await join(request, 'Ada'), await join(request, 'Ben')]
+  for (const [from, to] of [
+    [ada, ben],
+    [ben, ada],
+  ] as const)
+    await like(request, from, to)
+  const [hers, his] = [await device(browser, project.use, ada), await device(browser, project.use, ben)]
+  await hers.goto(path(phone, ben.user.id))
+  await his.goto(path(phone, ada.user.id))
+
+  await write(hers, 'one')
+  await expect(his.getByRole('log')).toContainText('one')
+  await expect(hers.getByRole('log').getByText('Read', { exact: true })).toBeAttached()
+
+  await hers.context().setOffline(true)
+  await expect(hers.getByText('Connection lost. Trying to reconnect...')).toBeVisible()
+  await write(hers, 'two')
+  await write(hers, 'three')
+  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await write(his, 'meanwhile')
+  await expect(his.getByRole('log')).toContainText('meanwhile')
+  await hers.context().setOffline(false)
+  await expect(hers.getByText('Connection restored')).toBeVisible()
+  const all = ['one', 'meanwhile', 'two', 'three']
+  for (const page of [hers, his]) await expect.poll(() => shown(page)).toEqual(all)
+
+  // The server cannot be reached, though the page can: what is written waits in the browser, over a reload.
+  const away = /\/socket\.io\/|\/conversations\/[^/]+\/messages$/
+  let cut = true
+  await hers.routeWebSocket(/socket\.io/, (socket) => (cut ? socket.close() : void socket.connectToServer()))
+  await hers.route(away, (route) =>
+    route.request().method() === 'POST' || /socket/.test(route.request().url()) ? route.abort() : route.fallback(),
+  )
+  await hers.reload()
+  await expect.poll(() => shown(hers)).toEqual(all)
+  await write(hers, 'four')
+  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await hers.reload()
+  await expect.poll(() => shown(hers)).toEqual([...all, 'four'])
+  expect(await shown(his)).toEqual(all)
+  const tablet = await device(browser, project.use, ada)
+  await tablet.goto(path(phone, ben.user.id))
+  await expect.poll(() => shown(tablet)).toEqual(all)
+
+  cut = false
+  await hers.unroute(away)
+  await expect.poll(() => shown(his)).toEqual([...all, 'four'])
+  for (const page of [hers, tablet]) await expect.poll(() => shown(page)).toEqual([...all, 'four'])
+  await write(tablet, 'five')
+  for (const page of [hers, his, tablet]) await expect.poll(() => shown(page)).toEqual([...all, 'four', 'five'])
+  for (const page of [hers, his, tablet]) await page.context().close()
+})
+
+test('a request by keyboard alone is answered, reading it on one device clears the other, and the screens are sound', async ({
+  browser,
+  request,
+}, { project }) => {
+  const phone = project.name === 'phone'
+  const [cleo, dan] = [await join(request, 'Cleo'), await join(request, 'Dan')]
+  const [hers, his, second] = [
+    await device(browser, project.use, cleo),
+    await device(browser, project.use, dan),
+    await device(browser, project.use, dan),
+  ]
+  await hers.goto(path(phone, dan.user.id))
+  await expect(hers.getByText('20 messages left in your plan')).toBeVisible()
+  await his.goto('/dashboard/messages')
+  await second.goto('/dashboard/messages')
+  await expect(his.getByRole('heading', { level: 1, name: 'Messages' })).toBeAttached()
+
+  await hers.getByRole('textbox', { name: 'Message', exact: true }).focus()
+  await hers.keyboard.type('Hello, my number is +237 677 12 34 56')
+  await hers.keyboard.press('Enter')
+  await expect(hers.getByText('Your request is waiting.')).toBeVisible()
+  expect(await violations(hers)).toEqual([])
+
+  for (const page of [his, second]) await expect(page.getByText('1 unread message', { exact: true })).toBeAttached()
+  await his.getByRole('button', { name: /Cleo Chat/ }).focus()
+  await his.keyboard.press('Enter')
+  await expect(his.getByText('Take your time before you move to another app or number.')).toBeVisible()
+  await expect(second.getByText('1 unread message', { exact: true })).toHaveCount(0)
+  expect(await violations(his)).toEqual([])
+  await his.getByRole('button', { name: 'Accept' }).focus()
+  await his.keyboard.press('Enter')
+  await expect(his.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await his.getByRole('textbox', { name: 'Message', exact: true }).focus()
+  await his.keyboard.type('Welcome')
+  await his.keyboard.press('Enter')
+  await expect(hers.getByRole('log')).toContainText('Welcome')
+
+  await hers.getByRole('button', { name: 'Choose an emoji' }).focus()
+  await hers.keyboard.press('Enter')
+  await expect(hers.getByRole('searchbox', { name: 'Search emoji' })).toBeFocused()
+  await hers.keyboard.type('rose')
+  await hers.keyboard.press('ArrowDown')
+  expect(await violations(hers)).toEqual([])
+  await hers.keyboard.press('Enter')
+  await hers.keyboard.press('Escape')
+  await hers.keyboard.press('Enter')
+  await expect(his.getByRole('log')).toContainText('🌹')
+  for (const page of [hers, his, second]) await page.context().close()
+})
