@@ -67,6 +67,25 @@ table credential
   constraint credential_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint credential_pkey PRIMARY KEY (member_id)
 
+table data_export
+  id uuid not null
+  member_id uuid not null
+  storage_key text
+  requested_at timestamp with time zone not null
+  expires_at timestamp with time zone
+  constraint data_export_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint data_export_member_id_key UNIQUE (member_id)
+  constraint data_export_pkey PRIMARY KEY (id)
+
+table deletion
+  member_id uuid not null
+  status_before text not null
+  requested_at timestamp with time zone not null
+  erase_at timestamp with time zone not null
+  constraint deletion_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint deletion_pkey PRIMARY KEY (member_id)
+  constraint deletion_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -149,6 +168,7 @@ table member
   terms_accepted_at timestamp with time zone not null
   verified_at timestamp with time zone
   created_at timestamp with time zone not null
+  notifications boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -280,6 +300,10 @@ CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
 CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING btree (low_id, high_id)
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
+CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
+CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
+CREATE INDEX deletion_due ON public.deletion USING btree (erase_at)
+CREATE UNIQUE INDEX deletion_pkey ON public.deletion USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)

@@ -60,6 +60,21 @@ interface Credential {
   updated_at: Timestamp
 }
 
+interface DataExport {
+  id: string
+  member_id: string
+  storage_key: string | null
+  requested_at: Timestamp
+  expires_at: Timestamp | null
+}
+
+interface Deletion {
+  member_id: string
+  status_before: string
+  requested_at: Timestamp
+  erase_at: Timestamp
+}
+
 interface Entitlement {
   member_id: string
   plan_id: string
@@ -136,6 +151,7 @@ interface Member {
   terms_accepted_at: Timestamp
   verified_at: Timestamp | null
   created_at: Timestamp
+  notifications: Generated<boolean>
 }
 
 interface Message {
@@ -234,6 +250,8 @@ export interface DB {
   code: Code
   conversation: Conversation
   credential: Credential
+  data_export: DataExport
+  deletion: Deletion
   entitlement: Entitlement
   failed_attempt: FailedAttempt
   installation: Installation

@@ -1,3 +1,4 @@
+import { en as account } from '#features/account/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
@@ -10,4 +11,4 @@ import { en as site } from '#features/site/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, account, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue

@@ -1,3 +1,4 @@
+import { es as account } from '#features/account/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
@@ -10,4 +11,4 @@ import { es as site } from '#features/site/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, account, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue

@@ -1,3 +1,4 @@
+import { fr as account } from '#features/account/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
@@ -10,4 +11,4 @@ import { fr as site } from '#features/site/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, account, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue

@@ -1,3 +1,4 @@
+import { pt as account } from '#features/account/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
@@ -10,4 +11,4 @@ import { pt as site } from '#features/site/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, account, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue

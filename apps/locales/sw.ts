@@ -1,3 +1,4 @@
+import { sw as account } from '#features/account/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
@@ -10,4 +11,4 @@ import { sw as site } from '#features/site/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
-export const catalogues = { platform, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue
+export const catalogues = { platform, account, auth, chat, matches, members, photos, places, profiles, reactions, site } satisfies Catalogue

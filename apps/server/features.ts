@@ -7,6 +7,7 @@ import { mountPlaces } from '#features/places/server/index.ts'
 import { mountProfiles } from '#features/profiles/server/index.ts'
 import { mountReactions } from '#features/reactions/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
+import { personalData } from './personal-data.ts'
 
 /** Every feature that serves calls, in the order of architecture.cjs. */
 export const mountFeatures = (routes: Routes): void => {
@@ -17,5 +18,5 @@ export const mountFeatures = (routes: Routes): void => {
   mountMatches(routes)
   mountProfiles(routes)
   mountAuth(routes)
-  mountAccount(routes)
+  mountAccount(routes, personalData)
 }

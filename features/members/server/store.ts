@@ -48,6 +48,7 @@ export type MemberChanges = Pick<
   | 'shows_birth'
   | 'shows_activity'
   | 'locale'
+  | 'notifications'
 >
 
 const change = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {

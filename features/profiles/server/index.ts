@@ -1,5 +1,5 @@
 export { personalData } from './personal-data.ts'
 export { phoneNumber } from './phone.ts'
-export { readOwnPerson } from './queries.ts'
+export { gendersIn, readOwnPerson } from './queries.ts'
 export { mountProfiles } from './routes.ts'
-export { updateProfile } from './update-profile.ts'
+export { changeProfile, updateProfile } from './update-profile.ts'

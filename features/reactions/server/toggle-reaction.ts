@@ -24,9 +24,10 @@ const newFor = 72 * 3_600_000
 /** For accounts in their first 72 hours (product.md §13). */
 const newAccountLikes = { burst: 50, seconds: 86_400 }
 
-/** Tells a member about another one, at most once for each pair, kind and day, however often the other changes their mind. */
+/** Tells a member who wants to be told about another one, at most once for each pair, kind and day, however often the other changes their mind. */
 const tell = async (tx: Tx, to: string, about: string, event: typeof matchEvent | typeof likeEvent, now: Date): Promise<void> => {
-  const locale = (await readMember(tx, to))?.locale
+  const { locale, notifications } = (await readMember(tx, to)) ?? {}
+  if (notifications === false) return
   const person = (await readPhotoCards(tx, { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : 'en' })).get(about)
   if (person === undefined) return
   await recordEvent(tx, [to], event, { person }, now, `${event.name} ${about} ${to} ${now.toISOString().slice(0, 10)}`)

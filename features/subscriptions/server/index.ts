@@ -1,2 +1,3 @@
 export { personalData } from './personal-data.ts'
+export { readEntitlement } from './queries.ts'
 export { startFree } from './store.ts'

@@ -42,6 +42,22 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
     .execute()
 }
 
+/** Removes the jobs that carry one of these words, such as a member's id, and the word from what is noted of failed ones. */
+export const forgetJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {
+  for (const word of words) {
+    await tx
+      .deleteFrom('job')
+      .where('done_at', 'is', null)
+      .where(sql<boolean>`strpos(payload::text, ${JSON.stringify(word)}) > 0`)
+      .execute()
+    await tx
+      .updateTable('job')
+      .set({ last_error: null })
+      .where(sql<boolean>`strpos(last_error, ${word}) > 0`)
+      .execute()
+  }
+}
+
 interface Taken {
   id: string
   kind: string
