@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Logger } from '../log.ts'
+import { type Logger, withoutAddresses } from '../log.ts'
 
 export interface JobRun {
   /** Which try this is, from 1. */
@@ -156,7 +156,11 @@ export class JobRunner implements AsyncDisposable {
       const waitMs = 200 * 2 ** job.attempts * (0.75 + this.#random() / 2)
       await this.#db
         .updateTable('job')
-        .set({ run_at: new Date(this.#clock.now().getTime() + waitMs), locked_until: null, last_error: String(error).slice(0, 500) })
+        .set({
+          run_at: new Date(this.#clock.now().getTime() + waitMs),
+          locked_until: null,
+          last_error: withoutAddresses(String(error)).slice(0, 500),
+        })
         .where('id', '=', job.id)
         .execute()
     }
