@@ -22,6 +22,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
 import { Route as DashboardUserIdProfileRouteImport } from './routes/dashboard/user.$id.profile'
 
@@ -89,6 +90,11 @@ const DashboardProfileRoute = DashboardProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMessagesMRoute = DashboardMessagesMRouteImport.update({
   id: '/messages_/m',
   path: '/messages/m',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard/'
     | '/dashboard/messages/m'
     | '/dashboard/user/$id/profile'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard'
     | '/dashboard/messages/m'
     | '/dashboard/user/$id/profile'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard/'
     | '/dashboard/messages_/m'
     | '/dashboard/user/$id/profile'
@@ -299,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/messages_/m': {
       id: '/dashboard/messages_/m'
       path: '/messages/m'
@@ -340,6 +359,7 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardMessagesMRoute: typeof DashboardMessagesMRoute
   DashboardUserIdProfileRoute: typeof DashboardUserIdProfileRoute
@@ -349,6 +369,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardMessagesMRoute: DashboardMessagesMRoute,
   DashboardUserIdProfileRoute: DashboardUserIdProfileRoute,

@@ -3,6 +3,7 @@ export const en = {
     matches: 'My Matches',
     messages: 'Messages',
     profile: 'My profile',
+    settings: 'Settings',
     more: 'More',
     menu: 'Menu',
     main: 'Main menu',

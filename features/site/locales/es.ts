@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     matches: 'Mis matches',
     messages: 'Mensajes',
     profile: 'Mi perfil',
+    settings: 'Ajustes',
     more: 'Más',
     menu: 'Menú',
     main: 'Menú principal',

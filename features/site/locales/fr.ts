@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     matches: 'Mes rencontres',
     messages: 'Messages',
     profile: 'Mon profil',
+    settings: 'Paramètres',
     more: 'Plus',
     menu: 'Menu',
     main: 'Menu principal',

@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     matches: 'Meus matches',
     messages: 'Mensagens',
     profile: 'Meu perfil',
+    settings: 'Configurações',
     more: 'Mais',
     menu: 'Menu',
     main: 'Menu principal',

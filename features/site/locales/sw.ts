@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     matches: 'Wanaonifaa',
     messages: 'Ujumbe',
     profile: 'Wasifu wangu',
+    settings: 'Mipangilio',
     more: 'Zaidi',
     menu: 'Menyu',
     main: 'Menyu kuu',
