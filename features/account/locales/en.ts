@@ -9,12 +9,13 @@ export const en = {
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
   saved: 'Saved',
   upgrade: { title: 'Your plan', text: 'A plan gives you more messages and calls.', action: 'Upgrade' },
-  notifications: {
-    title: 'Notifications',
-    label: 'Notifications',
-    hint: 'Tell me at once about new likes and matches. Mails about my account come either way.',
+  basics: {
+    title: 'Basics',
+    notifications: 'Notifications',
+    notificationsHint: 'Tell me at once about new likes and matches. Mails about my account come either way.',
+    language: 'Language',
+    languageHint: 'For these pages, and for our mails to you.',
   },
-  language: { title: 'Language', label: 'Language', hint: 'For these pages, and for our mails to you.' },
   privacy: {
     title: 'What others see',
     name: 'My name',

@@ -10,12 +10,13 @@ export const es: Localised<typeof en> = {
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
   saved: 'Guardado',
   upgrade: { title: 'Tu plan', text: 'Con un plan tienes más mensajes y llamadas.', action: 'Mejorar mi plan' },
-  notifications: {
-    title: 'Notificaciones',
-    label: 'Notificaciones',
-    hint: 'Avísame al momento de nuevos me gusta y coincidencias. Los correos sobre mi cuenta llegan siempre.',
+  basics: {
+    title: 'Lo básico',
+    notifications: 'Notificaciones',
+    notificationsHint: 'Avísame al momento de nuevos me gusta y coincidencias. Los correos sobre mi cuenta llegan siempre.',
+    language: 'Idioma',
+    languageHint: 'Para estas páginas y para los correos que te enviamos.',
   },
-  language: { title: 'Idioma', label: 'Idioma', hint: 'Para estas páginas y para los correos que te enviamos.' },
   privacy: {
     title: 'Lo que ven los demás',
     name: 'Mi nombre',

@@ -10,12 +10,14 @@ export const fr: Localised<typeof en> = {
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
   saved: 'Enregistré',
   upgrade: { title: 'Ta formule', text: 'Une formule te donne plus de messages et d’appels.', action: 'Changer de formule' },
-  notifications: {
-    title: 'Notifications',
-    label: 'Notifications',
-    hint: 'Me prévenir tout de suite des nouveaux j’aime et des coups de cœur partagés. Les e-mails sur mon compte arrivent toujours.',
+  basics: {
+    title: 'L’essentiel',
+    notifications: 'Notifications',
+    notificationsHint:
+      'Me prévenir tout de suite des nouveaux j’aime et des coups de cœur partagés. Les e-mails sur mon compte arrivent toujours.',
+    language: 'Langue',
+    languageHint: 'Pour ces pages et pour les e-mails que nous t’envoyons.',
   },
-  language: { title: 'Langue', label: 'Langue', hint: 'Pour ces pages et pour les e-mails que nous t’envoyons.' },
   privacy: {
     title: 'Ce que les autres voient',
     name: 'Mon nom',

@@ -10,12 +10,13 @@ export const pt: Localised<typeof en> = {
   tabs: { label: 'Configurações', general: 'Geral', changePassword: 'Mudar senha', changeEmail: 'Mudar e-mail' },
   saved: 'Salvo',
   upgrade: { title: 'Seu plano', text: 'Com um plano você tem mais mensagens e chamadas.', action: 'Melhorar meu plano' },
-  notifications: {
-    title: 'Notificações',
-    label: 'Notificações',
-    hint: 'Avise na hora sobre novas curtidas e novos pares. Os e-mails sobre minha conta chegam sempre.',
+  basics: {
+    title: 'O básico',
+    notifications: 'Notificações',
+    notificationsHint: 'Avise na hora sobre novas curtidas e novos pares. Os e-mails sobre minha conta chegam sempre.',
+    language: 'Idioma',
+    languageHint: 'Para estas páginas e para os e-mails que enviamos a você.',
   },
-  language: { title: 'Idioma', label: 'Idioma', hint: 'Para estas páginas e para os e-mails que enviamos a você.' },
   privacy: {
     title: 'O que os outros veem',
     name: 'Meu nome',

@@ -10,12 +10,13 @@ export const sw: Localised<typeof en> = {
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
   saved: 'Imehifadhiwa',
   upgrade: { title: 'Mpango wako', text: 'Ukiwa na mpango unapata ujumbe na simu zaidi.', action: 'Boresha mpango' },
-  notifications: {
-    title: 'Arifa',
-    label: 'Arifa',
-    hint: 'Niambie mara moja ninapopendwa au kulingana na mtu. Barua pepe za akaunti yangu zitakuja kila wakati.',
+  basics: {
+    title: 'Ya msingi',
+    notifications: 'Arifa',
+    notificationsHint: 'Niambie mara moja ninapopendwa au kulingana na mtu. Barua pepe za akaunti yangu zitakuja kila wakati.',
+    language: 'Lugha',
+    languageHint: 'Kwa kurasa hizi na kwa barua pepe tunazokutumia.',
   },
-  language: { title: 'Lugha', label: 'Lugha', hint: 'Kwa kurasa hizi na kwa barua pepe tunazokutumia.' },
   privacy: {
     title: 'Wengine wanachoona',
     name: 'Jina langu',

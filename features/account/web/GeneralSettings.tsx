@@ -29,27 +29,19 @@ export interface SettingsPartProps {
   saved: boolean
 }
 
-const NotificationSettings = ({ settings, save, saved }: SettingsPartProps) => {
+const Basics = ({ settings, save, saved }: SettingsPartProps) => {
   const t = useT(accountText)
   return (
-    <SettingsCard title={t('notifications.title')} saved={saved}>
+    <SettingsCard title={t('basics.title')} saved={saved}>
       <Switch
-        label={t('notifications.label')}
-        hint={t('notifications.hint')}
+        label={t('basics.notifications')}
+        hint={t('basics.notificationsHint')}
         checked={settings.notifications}
         onChange={({ target }) => save({ notifications: target.checked })}
       />
-    </SettingsCard>
-  )
-}
-
-const LanguageSettings = ({ settings, save, saved }: SettingsPartProps) => {
-  const t = useT(accountText)
-  return (
-    <SettingsCard title={t('language.title')} saved={saved}>
       <SelectField
-        label={t('language.label')}
-        hint={t('language.hint')}
+        label={t('basics.language')}
+        hint={t('basics.languageHint')}
         options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
         value={settings.locale}
         onChange={({ target }) => (isLocale(target.value) ? save({ locale: target.value }) : undefined)}
@@ -76,13 +68,13 @@ const Upgrade = () => {
   )
 }
 
-const parts = { notifications: NotificationSettings, language: LanguageSettings, privacy: PrivacySettings, findMe: FindMeSettings }
+const parts = { basics: Basics, privacy: PrivacySettings, findMe: FindMeSettings }
 type Part = keyof typeof parts
 const switches = Object.keys(parts) as Part[]
 
 const Placeholder = () => (
   <div className="flex flex-col gap-5">
-    {['h-28', 'h-36', 'h-64', 'h-64'].map((height, index) => (
+    {['h-64', 'h-64', 'h-72'].map((height, index) => (
       <Skeleton key={index} className={`rounded-card ${height}`} />
     ))}
   </div>
