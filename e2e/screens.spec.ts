@@ -31,7 +31,15 @@ for (const language of languages) {
       expect(await noSidewaysScroll(page), path).toBe(true)
     }
     await signIn(page)
-    const paths = ['/add-photo', '/place', '/dashboard/matches', '/dashboard/messages', '/dashboard/profile', '/dashboard/no-such']
+    const paths = [
+      '/add-photo',
+      '/place',
+      '/dashboard/matches',
+      '/dashboard/messages',
+      '/dashboard/profile',
+      '/dashboard/settings',
+      '/dashboard/no-such',
+    ]
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
