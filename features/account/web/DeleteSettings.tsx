@@ -13,7 +13,7 @@ export const DeleteSettings = ({ onDeleted }: { onDeleted: () => void }) => {
   const [open, setOpen] = useState(false)
   return (
     <SettingsCard title={t('deletion.title')} hint={t('deletion.text', { days: graceDays })}>
-      <Button variant="secondary" className="self-start text-danger max-sm:w-full" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="self-start max-sm:w-full" onClick={() => setOpen(true)}>
         {t('deletion.action')}
       </Button>
       <DeleteDialog open={open} onOpenChange={setOpen} onDeleted={onDeleted} />

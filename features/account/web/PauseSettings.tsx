@@ -1,3 +1,4 @@
+import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 export const PauseSettings = ({ paused }: { paused: boolean }) => {
   const t = useT(accountText)
   const change = usePause()
+  const Icon = paused ? Eye : EyeOff
   const toggle = () => {
     if (change.isPending) return
     change.mutate(!paused, { onSuccess: () => showSuccess(t(paused ? 'pause.nowBack' : 'pause.nowPaused')) })
@@ -20,7 +22,7 @@ export const PauseSettings = ({ paused }: { paused: boolean }) => {
         variant="secondary"
         className="self-start max-sm:w-full"
         busy={change.isPending}
-        icon={<EyeOff aria-hidden className="size-5" />}
+        icon={<Icon aria-hidden className="size-5" />}
         onClick={toggle}
       >
         {t(paused ? 'pause.back' : 'pause.action')}

@@ -27,7 +27,7 @@ export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, onSetP
   const wanted = settingsTab(tab)
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'general'
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={onTab} />
     </div>
   )
