@@ -13,7 +13,7 @@ export const es: Localised<typeof en> = {
   basics: {
     title: 'Lo básico',
     notifications: 'Notificaciones',
-    notificationsHint: 'Avísame al momento de nuevos me gusta y coincidencias. Los correos sobre mi cuenta llegan siempre.',
+    notificationsHint: 'Avísame al momento cuando le gusto a alguien y cuando nos gustamos. Los correos sobre mi cuenta llegan siempre.',
     language: 'Idioma',
     languageHint: 'Para estas páginas y para los correos que te enviamos.',
   },

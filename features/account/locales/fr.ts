@@ -14,7 +14,7 @@ export const fr: Localised<typeof en> = {
     title: 'L’essentiel',
     notifications: 'Notifications',
     notificationsHint:
-      'Me prévenir tout de suite des nouveaux j’aime et des nouvelles rencontres. Les e-mails sur mon compte arrivent toujours.',
+      'Me prévenir tout de suite quand je plais à quelqu’un et quand on se plaît. Les e-mails sur mon compte arrivent toujours.',
     language: 'Langue',
     languageHint: 'Pour ces pages et pour les e-mails que nous t’envoyons.',
   },

@@ -22,7 +22,7 @@ async function* list(items: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /** Everything the features hold on a member as one JSON document, in pieces: `{feature: {name: …}}`. */
-export async function* exportDocument(db: Database, memberId: string, features: PersonalDataByFeature): AsyncGenerator<string> {
+async function* exportDocument(db: Database, memberId: string, features: PersonalDataByFeature): AsyncGenerator<string> {
   let separator = ''
   yield '{'
   for (const feature of Object.values(features)) {

@@ -8,7 +8,7 @@ export const dayMs = 24 * hourMs
 const patienceMs = hourMs
 
 /** Where an archive is downloaded, before its address is signed. */
-export const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
+const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
 // Signatures end at midnight: the one after the row's own end, which is the exact one.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)

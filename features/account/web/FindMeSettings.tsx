@@ -6,8 +6,8 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/ChoiceGroup.tsx'
 import { SelectField } from '#platform/web/ui/SelectField.tsx'
 import { accountText } from '../locales/text.ts'
-import type { SettingsPartProps } from './GeneralSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 const ages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))

@@ -10,7 +10,7 @@ import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
 import { SelectField } from '#platform/web/ui/SelectField.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
-import type { Settings, SettingsEdit } from '../contract.ts'
+import type { SettingsEdit } from '../contract.ts'
 import { accountText } from '../locales/text.ts'
 import { DeleteSettings } from './DeleteSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
@@ -19,15 +19,8 @@ import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
-
-export interface SettingsPartProps {
-  settings: Settings
-  /** Stores the change at once. */
-  save: (edit: SettingsEdit) => void
-  /** Something of this part was the last thing stored. */
-  saved: boolean
-}
 
 const Basics = ({ settings, save, saved }: SettingsPartProps) => {
   const t = useT(accountText)

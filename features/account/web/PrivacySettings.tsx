@@ -2,8 +2,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Segmented } from '#platform/web/ui/Segmented.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { accountText } from '../locales/text.ts'
-import type { SettingsPartProps } from './GeneralSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 /** What others see of the member. */
 export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {

@@ -40,7 +40,7 @@ const start: Settings = {
 }
 const answer = () => json({ data: stored })
 const take = ({ privacy, ...edit }: SettingsEdit) => {
-  stored = { ...stored, ...edit, privacy: { ...stored.privacy, ...privacy } } as Settings
+  stored = { ...stored, ...edit, privacy: { ...stored.privacy, ...privacy } }
 }
 
 // Two lists of a hundred ages: asking of each whether it can be seen takes most of the time.

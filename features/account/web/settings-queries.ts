@@ -37,8 +37,11 @@ const read = async (): Promise<Settings> => {
   return data
 }
 
-const withEdit = (settings: Settings, { privacy, ...edit }: SettingsEdit): Settings =>
-  ({ ...settings, ...edit, privacy: { ...settings.privacy, ...privacy } }) as Settings
+const withEdit = (settings: Settings, { privacy, ...edit }: SettingsEdit): Settings => ({
+  ...settings,
+  ...edit,
+  privacy: { ...settings.privacy, ...privacy },
+})
 
 /**
  * The own settings as they will be: what is on its way to the server counts already, and falls back by itself when that fails.
