@@ -46,12 +46,12 @@ const sound = async (page: Page): Promise<void> => {
 }
 
 test('settings are kept, a pause hides, data is taken along, and a deletion is taken back', async ({ page, request }, { project }) => {
+  test.slow()
   const [she, other] = [await join(request, 'Sita', project.name), await join(request, 'Tobi', project.name)]
   const watched = watch(page, [/403 POST .*\/auth\/login/, /status of 403/])
   await signIn(page, she)
   await page.goto('/dashboard/settings?tab=bogus')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await sound(page)
 
   const saved = page.getByRole('status').filter({ hasText: 'Saved: What others see' })
   await page.getByRole('switch', { name: 'Show my date of birth' }).uncheck()
@@ -74,7 +74,6 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
   await second.close()
-  await sound(page)
 
   expect(await seen(request, other, she)).toBe(200)
   await page.getByRole('button', { name: 'Mettre mon compte en pause' }).click()

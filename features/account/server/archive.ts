@@ -11,14 +11,20 @@ const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
 
 const written = (value: unknown): string => JSON.stringify(value) ?? 'null'
 
+/** A row at a time would make a chunk of each. */
+const pieceLength = 64 * 1024
+
 async function* list(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let piece = '['
   let separator = ''
-  yield '['
   for await (const item of items) {
-    yield `${separator}\n${written(item)}`
+    piece += `${separator}\n${written(item)}`
     separator = ','
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
   }
-  yield ']'
+  yield `${piece}]`
 }
 
 /** Everything the features hold on a member as one JSON document, in pieces: `{feature: {name: …}}`. */

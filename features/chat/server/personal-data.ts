@@ -1,34 +1,33 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { removeConversationsOf } from './store.ts'
 
 const batch = 1000
 
-const readBatch = (db: Database, memberId: string, after: { conversation_id: string; seq: string } | undefined) =>
+const readBatch = (db: Database, conversationId: string, after: string) =>
   db
-    .selectFrom('participant')
-    .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')
-    .select(['participant.peer_id', 'message.conversation_id', 'message.seq'])
-    .select(['message.sender_id', 'message.kind', 'message.body', 'message.created_at'])
-    .where('participant.member_id', '=', memberId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(message.conversation_id, message.seq) > (${after?.conversation_id}, ${after?.seq})`),
-    )
-    .orderBy('message.conversation_id')
-    .orderBy('message.seq')
+    .selectFrom('message')
+    .select(['seq', 'sender_id as from', 'kind', 'body', 'created_at as at'])
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', after)
+    .orderBy('seq')
     .limit(batch)
     .execute()
 
 /** Every message of a member's conversations, some at a time: there may be more than fit into memory. */
 async function* messagesOf(db: Database, memberId: string) {
-  let last: { conversation_id: string; seq: string } | undefined
-  do {
-    const rows = await readBatch(db, memberId, last)
-    last = rows.length < batch ? undefined : rows.at(-1)
-    for (const { peer_id, sender_id, kind, body, created_at } of rows)
-      yield { conversation_with: peer_id, from: sender_id, kind, body, at: created_at }
-  } while (last !== undefined)
+  const conversations = await db
+    .selectFrom('participant')
+    .select(['conversation_id', 'peer_id'])
+    .where('member_id', '=', memberId)
+    .orderBy('conversation_id')
+    .execute()
+  for (const { conversation_id, peer_id } of conversations)
+    for (let after: string | undefined = '0'; after !== undefined;) {
+      const rows = await readBatch(db, conversation_id, after)
+      for (const { seq: _, ...message } of rows) yield { conversation_with: peer_id, ...message }
+      after = rows.length < batch ? undefined : rows.at(-1)?.seq
+    }
 }
 
 /** A conversation is both members' own: each exports all of it, and it goes with the first of them who is erased. */
