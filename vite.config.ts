@@ -29,6 +29,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/sandbox': server, '/photos': server, '/socket.io': { target: server, ws: true } },
+    proxy: { '/api': server, '/sandbox': server, '/photos': server, '/exports': server, '/socket.io': { target: server, ws: true } },
   },
 })

@@ -100,6 +100,25 @@ table credit_price
   constraint credit_price_credits_per_usd_check CHECK ((credits_per_usd > 0))
   constraint credit_price_pkey PRIMARY KEY (id)
 
+table data_export
+  id uuid not null
+  member_id uuid not null
+  storage_key text
+  requested_at timestamp with time zone not null
+  expires_at timestamp with time zone
+  constraint data_export_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint data_export_member_id_key UNIQUE (member_id)
+  constraint data_export_pkey PRIMARY KEY (id)
+
+table deletion
+  member_id uuid not null
+  status_before text not null
+  requested_at timestamp with time zone not null
+  erase_at timestamp with time zone not null
+  constraint deletion_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint deletion_pkey PRIMARY KEY (member_id)
+  constraint deletion_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -209,6 +228,7 @@ table member
   terms_accepted_at timestamp with time zone not null
   verified_at timestamp with time zone
   created_at timestamp with time zone not null
+  notifications boolean not null default true
   requests_from text not null default 'everyone'::text
   shows_reads boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
@@ -391,6 +411,10 @@ CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
+CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
+CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
+CREATE INDEX deletion_due ON public.deletion USING btree (erase_at)
+CREATE UNIQUE INDEX deletion_pkey ON public.deletion USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)

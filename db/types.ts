@@ -83,6 +83,21 @@ interface CreditPrice {
   valid_from: Timestamp
 }
 
+interface DataExport {
+  id: string
+  member_id: string
+  storage_key: string | null
+  requested_at: Timestamp
+  expires_at: Timestamp | null
+}
+
+interface Deletion {
+  member_id: string
+  status_before: string
+  requested_at: Timestamp
+  erase_at: Timestamp
+}
+
 interface Entitlement {
   member_id: string
   plan_id: string
@@ -181,6 +196,7 @@ interface Member {
   terms_accepted_at: Timestamp
   verified_at: Timestamp | null
   created_at: Timestamp
+  notifications: Generated<boolean>
   requests_from: Generated<string>
   shows_reads: Generated<boolean>
 }
@@ -318,6 +334,8 @@ export interface DB {
   conversation: Conversation
   credential: Credential
   credit_price: CreditPrice
+  data_export: DataExport
+  deletion: Deletion
   entitlement: Entitlement
   failed_attempt: FailedAttempt
   idempotent_call: IdempotentCall

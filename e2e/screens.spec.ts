@@ -32,7 +32,7 @@ for (const language of languages) {
       expect(await noSidewaysScroll(page), path).toBe(true)
     }
     await signIn(page)
-    const dashboard = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'no-such']
+    const dashboard = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'no-such']
     const money = ['wallet', 'wallet/convert', 'withdraw']
     const paths = ['/add-photo', '/place', '/user', report, ...[...dashboard, ...money].map((name) => `/dashboard/${name}`)]
     for (const path of paths) {

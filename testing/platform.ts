@@ -30,6 +30,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     storage: {
       put: () => Promise.resolve(),
       get: () => Promise.resolve(undefined),
+      open: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
     },

@@ -6,7 +6,7 @@ import { compose } from '#apps/server/compose.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { createLog } from '#platform/server/log.ts'
+import { createLog, type Logger } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
@@ -67,8 +67,11 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Opens a stage; `environment` adds to the configuration of a test. */
-export const openStage = async (environment: Record<string, string> = {}): Promise<Stage> => {
+/** Opens a stage; `environment` adds to the configuration of a test, `log` takes its lines. */
+export const openStage = async (
+  environment: Record<string, string> = {},
+  log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
+): Promise<Stage> => {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-data-'))
   const clock = testClock()
@@ -82,7 +85,6 @@ export const openStage = async (environment: Record<string, string> = {}): Promi
     MAX_LAG_MS: '0',
     ...environment,
   })
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
   const { platform, app } = await compose({
     config,
     db: database.db,

@@ -1,3 +1,4 @@
+import { en as account } from '#features/account/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
@@ -14,6 +15,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
 export const catalogues = {
   platform,
+  account,
   auth,
   chat,
   matches,

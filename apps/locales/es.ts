@@ -1,3 +1,4 @@
+import { es as account } from '#features/account/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
@@ -14,6 +15,7 @@ import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
 export const catalogues = {
   platform,
+  account,
   auth,
   chat,
   matches,

@@ -1,3 +1,4 @@
+import { fr as account } from '#features/account/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
@@ -14,6 +15,7 @@ import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
 export const catalogues = {
   platform,
+  account,
   auth,
   chat,
   matches,

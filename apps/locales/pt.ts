@@ -1,3 +1,4 @@
+import { pt as account } from '#features/account/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
@@ -14,6 +15,7 @@ import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
 export const catalogues = {
   platform,
+  account,
   auth,
   chat,
   matches,

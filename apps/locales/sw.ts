@@ -1,3 +1,4 @@
+import { sw as account } from '#features/account/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
@@ -14,6 +15,7 @@ import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
 export const catalogues = {
   platform,
+  account,
   auth,
   chat,
   matches,

@@ -9,6 +9,7 @@ import { mountProfiles } from '#features/profiles/server/index.ts'
 import { mountReactions } from '#features/reactions/server/index.ts'
 import { mountWallet } from '#features/wallet/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
+import { personalData } from './personal-data.ts'
 
 /** Every feature that serves calls, in the order of architecture.cjs. */
 export const mountFeatures = (routes: Routes): void => {
@@ -21,5 +22,5 @@ export const mountFeatures = (routes: Routes): void => {
   mountProfiles(routes)
   mountAuth(routes)
   mountModeration(routes)
-  mountAccount(routes)
+  mountAccount(routes, personalData)
 }

@@ -1,30 +1,174 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSettings, requestExport } from '#features/account/contract.ts'
+import { eraseTheDue, replayErasures } from '#features/account/server/erase.ts'
+import { erasedRecord } from '#features/account/server/erased-record.ts'
 import { sendMessage } from '#features/chat/contract.ts'
+import { listMatches } from '#features/matches/contract.ts'
+import { lockMember, startDeletion } from '#features/members/server/index.ts'
+import { uploadPhotos } from '#features/photos/contract.ts'
+import { setPlace } from '#features/places/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { createLog } from '#platform/server/log.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
+import { unzip } from '#testing/unzip.ts'
 import { personalData } from './personal-data.ts'
+
+/** Tables in which no member is. */
+const impersonal: Record<string, string> = {
+  installation: 'says whether this is the demo',
+  plan: 'the price list',
+  failed_attempt: 'keyed hashes of addresses that end by themselves',
+  sandbox_mail: 'plays the mailboxes of the members themselves; a real service sends mails away',
+}
+/** Columns that lead to a file; the files have marks of their own. */
+const pointers = ['photo.storage_key', 'data_export.storage_key']
+/** Columns of a member that their export leaves out. */
+const kept: Record<string, string> = {
+  'credential.password_hash': 'a secret',
+  'photo.blur': 'made from the photo, which is there',
+  'photo.hash': 'made from the photo, which is there',
+  'match_filter.resume': 'where a search goes on, for ten minutes',
+}
+/** Where a number without a person stays: the books point to it. */
+const pseudonymous = ['account', 'member']
+
+interface Column {
+  table: string
+  column: string
+  type: string
+}
+const mark = 'marker'
 
 let stage: Stage
 let amina: Person
 let brian: Person
-beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina', { passwordHash: 'marker', phone: '+237670000123' })
-  brian = await createPerson(stage, 'brian')
-  for (const [from, to] of [
-    [amina, brian],
-    [brian, amina],
-  ] as const) {
-    await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+let diego: Person
+let chantal: Person
+let exported: string
+let archived: string[]
+let columns: Column[]
+const planted: string[] = []
+const lines: string[] = []
+
+const tablesOf = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'
+    order by 1`.execute(stage.db)
+  return rows.map(({ name }) => name)
+}
+/** Every column that can hold a member's words: a check or a foreign key means that only words of ours fit. */
+const wordColumns = async (): Promise<Column[]> => {
+  const { rows } = await sql<Column>`
+    select relname as table, attname as column, format_type(atttypid, atttypmod) as type
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+      and format_type(atttypid, atttypmod) ~ '^(text|character|jsonb?)'
+      and not exists (select from pg_constraint where conrelid = attrelid and attnum = any(conkey) and contype in ('c', 'f'))
+    order by 1, 2`.execute(stage.db)
+  return rows
+}
+const holding = async (word: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const table of await tablesOf()) {
+    const { rows } = await sql`select from ${sql.table(table)} held where strpos(held::text, ${word}) > 0 limit 1`.execute(stage.db)
+    if (rows.length > 0) found.push(table)
   }
-  await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'mine to take along' } }, { as: amina })
+  return found
+}
+const files = (): string[] =>
+  readdirSync(stage.platform.config.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = 'like') =>
+  stage.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+const write = (from: Person, to: Person, body: string) =>
+  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+
+const addPhoto = async (): Promise<void> => {
+  const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append(uploadPhotos.upload, new Blob([new Uint8Array(jpeg)]), 'me.jpg')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` }
+  const payload = Buffer.from(await request.arrayBuffer())
+  expect((await stage.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
+}
+
+/** Amina does everything there is to do; what a new feature lets her do is added here. */
+const live = async (): Promise<void> => {
+  await addPhoto()
+  await stage.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
+  await stage.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
+  await like(amina, brian)
+  await like(brian, amina)
+  await write(amina, brian, 'from her')
+  await write(brian, amina, 'from him')
+  const esi = await createPerson(stage, 'esi')
+  await like(amina, esi, 'block')
+  await like(diego, amina, 'dislike')
+  await like(chantal, amina, 'block')
+  const now = stage.clock.now()
+  const code = { member_id: amina.id, purpose: 'login', code_hash: Buffer.alloc(32), sent_at: now, expires_at: new Date('2030-01-01') }
+  await stage.db.insertInto('code').values(code).execute()
   await stage.runJobs()
+}
+
+const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
+  text: (word) => sql`${word} || md5(random()::text)`,
+  'text[]': (word) => sql`array[${word}]`,
+  jsonb: (word) => sql`jsonb_build_object('words', ${word}::text)`,
+}
+/** A mark into each column of words of each of her rows. */
+const plant = async (): Promise<void> => {
+  columns = (await wordColumns()).filter(({ table, column }) => impersonal[table] === undefined && !pointers.includes(`${table}.${column}`))
+  for (const { table, column, type } of columns) {
+    if (table === 'job') continue
+    const word = `${mark}-${table}-${column}-`
+    const value = column === 'email' ? sql`${word} || md5(random()::text) || '@example.com'` : (values[type]?.(word) ?? sql`${word}`)
+    const { numAffectedRows } = await sql`
+      update ${sql.table(table)} held set ${sql.ref(column)} = ${value} where strpos(held::text, ${amina.id}) > 0`.execute(stage.db)
+    if (numAffectedRows !== undefined && numAffectedRows > 0n) planted.push(`${table}.${column}`)
+  }
+  for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${mark}-file`)
+}
+
+/** Work about her that waits or has failed. */
+const leaveJobs = async (): Promise<void> => {
+  const { email } = await stage.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
+  const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: stage.clock.now() }
+  await stage.db
+    .insertInto('job')
+    .values([
+      { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
+      { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
+      { ...job, payload: '{}', done_at: stage.clock.now(), last_error: `nobody at ${email}` },
+    ])
+    .execute()
+}
+
+beforeAll(async () => {
+  stage = await openStage({}, createLog('trace', { write: (line) => void lines.push(line) }))
+  amina = await createPerson(stage, 'amina', { passwordHash: 'a hash', phone: '+237670000123', birth: '1951-07-19' })
+  ;[brian, diego, chantal] = await Promise.all([createPerson(stage, 'brian'), createPerson(stage, 'diego'), createPerson(stage, 'chantal')])
+  await live()
+  await plant()
+  await stage.call(requestExport, {}, { as: amina })
+  await stage.runJobs()
+  const { url } = (await stage.call(getSettings, {}, { as: amina })).body.data.export
+  const zip = unzip((await stage.app.inject({ url: url ?? '' })).rawPayload)
+  exported = zip.get('ndloo.json')?.toString() ?? ''
+  archived = [...zip.keys()]
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 
@@ -33,30 +177,62 @@ test('every feature with tables of members is in the list', () => {
   expect(Object.keys(personalData).toSorted()).toEqual(folders.toSorted())
 })
 
-test('the export holds what the member gave and wrote', async () => {
-  const parts = await Promise.all(Object.values(personalData).map((feature) => feature.export(stage.db, amina.id)))
-  expect(JSON.stringify(parts)).toContain('mine to take along')
-  expect(JSON.stringify(parts)).toContain(amina.email)
-  expect(JSON.stringify(parts)).not.toContain('marker')
-  expect(JSON.stringify(parts)).not.toContain(brian.email)
+test('every table of the database is about nobody, or about members and named by the feature that exports and erases it', async () => {
+  const named = Object.values(personalData).flatMap(({ tables }) => tables)
+  const known = [...named, ...Object.keys(impersonal), 'job']
+  expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
 })
 
-test('after erasure the email is nowhere, and only the accounts of the ledger keep the number of a member without a person', async () => {
+test('the export holds every word of hers, and the photos', () => {
+  expect(planted.length).toBeGreaterThan(15)
+  expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(Object.keys(kept).toSorted())
+  for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
+  expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
+})
+
+test('the export tells neither who disliked or blocked her, nor what others keep to themselves', () => {
+  for (const secret of [diego.id, chantal.id, brian.email]) expect(exported).not.toContain(secret)
+})
+
+test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
   await inTransaction(stage.db, async (tx) => {
-    for (const feature of Object.values(personalData)) await feature.erase(tx, amina.id, stage.clock.now())
+    const member = await lockMember(tx, amina.id)
+    const now = stage.clock.now()
+    if (member !== undefined) await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
-  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(
-    stage.db,
-  )
-  const naming = async (marker: string): Promise<string[]> => {
-    const found: string[] = []
-    for (const { name } of tables) {
-      const { rows } = await sql`select from ${sql.table(name)} held where held::text like ${`%${marker}%`}`.execute(stage.db)
-      if (rows.length > 0) found.push(name)
-    }
-    return found.toSorted()
-  }
-  for (const marker of [amina.email, 'Amina', 'Bello', '+237670000123', 'mine to take along'])
-    expect(await naming(marker), marker).toEqual([])
-  expect(await naming(amina.id)).toEqual(['account', 'member'])
+  await leaveJobs()
+  // One table that never held her would prove nothing.
+  const lived = await holding(amina.id)
+  expect(
+    Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => !['card', 'message', ...lived].includes(table))),
+  ).toEqual([])
+  expect(await holding(mark)).toEqual([...new Set([...planted.map((place) => place.split('.')[0] ?? ''), 'job'])].toSorted())
+  expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
+
+  stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
+  stage.clock.advance({ days: 14 })
+  await stage.runJobs()
+  expect(await holding(mark)).not.toEqual([])
+  stage.clock.advance({ days: 1, hours: 1 })
+  await stage.runJobs()
+
+  for (const word of [mark, amina.email, 'Amina', 'Bello', '+237670000123', '1951-07-19']) expect(await holding(word), word).toEqual([])
+  expect(await holding(amina.id)).toEqual(pseudonymous)
+  expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])
+  expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => new RegExp(`${mark}-|${mark}@|${amina.email}|Amina`).test(line))).toEqual([])
+})
+
+test('a restored backup is erased again before it serves, once and without a mail', async () => {
+  const esi = await createPerson(stage, 'esi')
+  const record = erasedRecord(join(stage.platform.config.dataDir, 'erased'))
+  await record.add(esi.id, stage.clock.now())
+  const erasing = { platform: stage.platform, features: personalData, record }
+  const mails = stage.mails.length
+  expect([await replayErasures(erasing), await replayErasures(erasing)]).toEqual([1, 0])
+  expect(await holding(esi.email)).toEqual([])
+  await eraseTheDue(erasing)
+  expect(stage.mails).toHaveLength(mails)
+  expect(await holding(brian.email)).toEqual(['member'])
 })

@@ -27,6 +27,7 @@ import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
@@ -124,6 +125,11 @@ const DashboardReportRoute = DashboardReportRouteImport.update({
   path: '/report',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardWalletRoute = DashboardWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
+    | '/dashboard/settings'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
+    | '/dashboard/settings'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/dashboard/messages'
     | '/dashboard/profile'
     | '/dashboard/report'
+    | '/dashboard/settings'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
@@ -456,6 +468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardReportRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/wallet': {
       id: '/dashboard/wallet'
       path: '/wallet'
@@ -536,6 +555,7 @@ interface DashboardRouteChildren {
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardWalletRoute: typeof DashboardWalletRoute
   DashboardWhoLikesMeRoute: typeof DashboardWhoLikesMeRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
@@ -554,6 +574,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardWalletRoute: DashboardWalletRoute,
   DashboardWhoLikesMeRoute: DashboardWhoLikesMeRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,

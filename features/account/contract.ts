@@ -1,8 +1,14 @@
 import * as z from 'zod'
+import { Gender } from '#features/members/contract.ts'
 import { OwnPerson, ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { Id } from '#platform/shared/fields.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { serverEvent } from '#platform/shared/event.ts'
+import { Id, Moment, readable } from '#platform/shared/fields.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+
+export const accountErrors = errorCodes('account', { export_too_soon: 429, password_wrong: 422, word_wrong: 422 })
 
 const Me = z.object({
   id: Id,
@@ -12,6 +18,8 @@ const Me = z.object({
   unread: z.object({ messages: z.int(), likes: z.int() }),
   /** What is still missing before the first matches make sense. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
+  /** Hidden by oneself until one comes back. */
+  paused: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 
@@ -32,3 +40,127 @@ export const updateMe = endpoint({
   response: data(Me),
   errors: Object.values(profileErrors),
 })
+
+/** The archive of one's data: none, being made, or ready at a signed address until a moment. */
+const Export = z.object({
+  state: z.enum(['none', 'making', 'ready']),
+  url: z.string().nullable(),
+  until: Moment.nullable(),
+  /** When another one may be asked for; null is now. */
+  next_at: Moment.nullable(),
+})
+
+export const Settings = z.object({
+  /** Whether word of likes, matches and messages may interrupt. */
+  notifications: z.boolean(),
+  /** The language of the interface and of mails. */
+  locale: z.enum(locales),
+  privacy: z.object({
+    shows_activity: z.boolean(),
+    shows_lastname: z.boolean(),
+    shows_birth: z.boolean(),
+    seek: z.array(Gender),
+    min_age: z.int(),
+    max_age: z.int(),
+  }),
+  paused: z.boolean(),
+  export: Export,
+})
+export type Settings = z.infer<typeof Settings>
+
+export const SettingsEdit = z
+  .object({
+    notifications: z.boolean(),
+    locale: z.enum(locales),
+    privacy: ProfileEdit.pick({
+      shows_activity: true,
+      shows_lastname: true,
+      shows_birth: true,
+      seek: true,
+      min_age: true,
+      max_age: true,
+    }),
+  })
+  .partial()
+export type SettingsEdit = z.infer<typeof SettingsEdit>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/me/settings',
+  access: 'guest',
+  summary: 'The own settings',
+  response: data(Settings),
+})
+
+export const updateSettings = endpoint({
+  method: 'PATCH',
+  path: '/me/settings',
+  access: 'guest',
+  summary: 'Changes settings; absent ones stay as they are',
+  body: SettingsEdit,
+  response: data(Settings),
+  errors: [profileErrors.ages_crossed],
+})
+
+export const pause = endpoint({
+  method: 'POST',
+  path: '/me/pause',
+  access: 'member',
+  summary: 'Hides the caller from everybody but those they talk with',
+  response: data(Settings),
+})
+
+export const resume = endpoint({
+  method: 'DELETE',
+  path: '/me/pause',
+  access: 'member',
+  summary: 'Shows the caller to others again',
+  response: data(Settings),
+})
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/me/export',
+  access: 'guest',
+  summary: 'Has an archive of the own data and photos made, once a day; its address is mailed and stands in the settings',
+  response: data(Settings),
+  status: 202,
+  errors: [accountErrors.export_too_soon],
+})
+
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/me/deletion',
+  access: 'guest',
+  summary: 'What the caller would forfeit by deleting the account',
+  response: data(
+    z.object({
+      wallet: Wallet,
+      /** The running plan that was paid for. */
+      plan: z.object({ name: z.string(), until: Moment }).nullable(),
+      grace_days: z.int(),
+    }),
+  ),
+})
+
+export const deleteMe = endpoint({
+  method: 'DELETE',
+  path: '/me',
+  access: 'guest',
+  summary: 'Hides the account at once, ends every session, and erases everything after 14 days; signing in until then can take it back',
+  body: z.object({
+    password: z
+      .string(platformErrors.required.code)
+      .min(1, platformErrors.required.code)
+      .max(1000, platformErrors.too_long.code)
+      .refine(readable, platformErrors.unreadable_text.code),
+    /** The word that the screen asks for, in any of our languages. */
+    word: z.string(platformErrors.required.code).trim().min(1, platformErrors.required.code).max(40, accountErrors.word_wrong.code),
+  }),
+  response: data(z.object({ erase_at: Moment })),
+  status: 202,
+  errors: [accountErrors.password_wrong, accountErrors.word_wrong, platformErrors.too_many],
+})
+
+/** A setting has changed, here or elsewhere. */
+export const settingsEvent = serverEvent('settings', z.object({}))

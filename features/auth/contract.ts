@@ -29,6 +29,7 @@ export const authErrors = errorCodes('auth', {
   too_many_codes: 429,
   unverified: 403,
   suspended: 403,
+  leaving: 403,
 })
 
 const minimumPassword = 8
@@ -141,9 +142,11 @@ export const login = endpoint({
       .max(1000, platformErrors.too_long.code)
       .refine(readable, platformErrors.unreadable_text.code),
     remember: z.boolean().default(false),
+    /** Takes back the deletion of the account, when there is one to take back. */
+    cancel_deletion: z.boolean().optional(),
   }),
   response: Session,
-  errors: [authErrors.wrong_credentials, authErrors.unverified, authErrors.suspended, platformErrors.too_many],
+  errors: [authErrors.wrong_credentials, authErrors.unverified, authErrors.suspended, authErrors.leaving, platformErrors.too_many],
 })
 
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: 'guest', summary: 'Ends this session', status: 204 })

@@ -4,8 +4,13 @@ import type { Database, Tx } from './db/database.ts'
 export interface PersonalData {
   /** Every table of the feature with a member in it. */
   tables: readonly string[]
-  /** What the member gave, wrote, did or was told; never what others did about them in secret. */
+  /**
+   * What the member gave, wrote, did or was told; never what others did about them in secret. A value that may be long is an
+   * async iterable, which is read while it is written down.
+   */
   export(db: Database, memberId: string): Promise<Record<string, unknown>>
+  /** Stored files to take along: the name in the archive and the key. */
+  files?(db: Database, memberId: string): Promise<{ name: string; key: string }[]>
   /** Removes or unties everything, inside the erasing transaction. */
   erase(tx: Tx, memberId: string, now: Date): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { refreshMe, useMe } from '#features/account/web/index.ts'
+import { PausedBanner, refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
 import { MatchMoment } from '#features/reactions/web/index.ts'
@@ -47,6 +47,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
         {t('nav.skip')}
       </a>
       <Sidebar onLogout={ask} />
+      <PausedBanner />
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fill ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
         {children}

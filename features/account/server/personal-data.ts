@@ -1,8 +1,10 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { removeExport } from './export-store.ts'
 
-/** The account gathers what other features hold; it holds nothing. */
 export const personalData: PersonalData = {
-  tables: [],
-  export: () => Promise.resolve({}),
-  erase: () => Promise.resolve(),
+  tables: ['data_export'],
+  export: async (db, memberId) => ({
+    exports: await db.selectFrom('data_export').select(['requested_at', 'expires_at']).where('member_id', '=', memberId).execute(),
+  }),
+  erase: removeExport,
 }

@@ -1,9 +1,39 @@
+import { join } from 'node:path'
 import { type Routes, route } from '#platform/server/http/route.ts'
-import { getMe, updateMe as updateMeEndpoint } from '../contract.ts'
+import * as contract from '../contract.ts'
+import type { PersonalDataByFeature } from './archive.ts'
+import { deleteMe } from './delete-me.ts'
+import { addHourly, replayErasures } from './erase.ts'
+import { erasedRecord } from './erased-record.ts'
+import { requestExport } from './request-export.ts'
+import { serveExports } from './serve-export.ts'
+import { serveJobs } from './serve-jobs.ts'
+import { changeSettings, setPaused, showSettings } from './settings.ts'
+import { showDeletion } from './show-deletion.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-export const mountAccount = (routes: Routes): void => {
-  route(routes, getMe, showMe)
-  route(routes, updateMeEndpoint, updateMe)
+/** Serves the own account; `features` is what each feature holds on a member, in the order it is erased. */
+export const mountAccount = (routes: Routes, features: PersonalDataByFeature): void => {
+  const { app, platform } = routes
+  const { clock, config, db, log } = platform
+  const { limitFactor } = config
+  route(routes, contract.getMe, showMe)
+  route(routes, contract.updateMe, updateMe)
+  route(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
+  route(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
+  route(routes, contract.pause, (ctx) => setPaused(ctx, true, limitFactor))
+  route(routes, contract.resume, (ctx) => setPaused(ctx, false, limitFactor))
+  route(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
+  route(routes, contract.getDeletion, showDeletion)
+  route(routes, contract.deleteMe, (ctx, input) => deleteMe(ctx, input, platform))
+  serveExports(routes)
+
+  const erasing = { platform, features, record: erasedRecord(join(config.dataDir, 'erased')) }
+  serveJobs(platform, erasing)
+  app.addHook('onReady', async () => {
+    const replayed = await replayErasures(erasing)
+    if (replayed > 0) log.warn({ replayed }, 'a restored backup held erased members; they are erased again')
+    await addHourly(db, clock.now(), clock.now())
+  })
 }

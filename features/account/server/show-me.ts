@@ -18,5 +18,5 @@ export const showMe = async (ctx: MemberContext): Promise<Answer<typeof endpoint
     countLikes(ctx.db, id),
   ])
   const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }
-  return { data: { id, wallet, person, unread: { messages, likes }, missing } }
+  return { data: { id, wallet, person, unread: { messages, likes }, missing, paused: member?.status === 'paused' } }
 }

@@ -25,6 +25,7 @@ export const en = {
     too_many_codes: 'Too many wrong codes. Please try again tomorrow.',
     unverified: 'Please verify your email first. We have sent you a new code.',
     suspended: 'This account is suspended.',
+    leaving: 'This account is to be deleted on {date}.',
   } satisfies Record<keyof typeof authErrors, string>,
   signUp: {
     title: 'Create your account',
@@ -73,6 +74,12 @@ export const en = {
     submit: 'Log in',
     noAccount: 'New here?',
     signUp: 'Create an account',
+  },
+  welcomeBack: {
+    title: 'Welcome back',
+    keep: 'Keep my account',
+    leave: 'Let it go',
+    text: 'Keep it, and everything is as you left it: your profile, your likes and your conversations.',
   },
   logout: {
     action: 'Logout',

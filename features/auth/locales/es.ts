@@ -26,6 +26,7 @@ export const es: Localised<typeof en> = {
     too_many_codes: 'Demasiados códigos incorrectos. Inténtalo de nuevo mañana.',
     unverified: 'Primero verifica tu correo. Te hemos enviado un código nuevo.',
     suspended: 'Esta cuenta está suspendida.',
+    leaving: 'Esta cuenta se va a eliminar el {date}.',
   },
   signUp: {
     title: 'Crea tu cuenta',
@@ -74,6 +75,12 @@ export const es: Localised<typeof en> = {
     submit: 'Iniciar sesión',
     noAccount: '¿Es tu primera vez aquí?',
     signUp: 'Crea una cuenta',
+  },
+  welcomeBack: {
+    title: 'Qué bueno verte de nuevo',
+    keep: 'Conservar mi cuenta',
+    leave: 'Dejarla ir',
+    text: 'Si la conservas, todo queda como lo dejaste: tu perfil, tus me gusta y tus conversaciones.',
   },
   logout: {
     action: 'Cerrar sesión',

@@ -26,6 +26,7 @@ export const fr: Localised<typeof en> = {
     too_many_codes: 'Trop de codes incorrects. Réessaie demain.',
     unverified: 'Vérifie d’abord ton adresse e-mail. Nous t’avons envoyé un nouveau code.',
     suspended: 'Ce compte est suspendu.',
+    leaving: 'Ce compte sera supprimé le {date}.',
   },
   signUp: {
     title: 'Crée ton compte',
@@ -74,6 +75,12 @@ export const fr: Localised<typeof en> = {
     submit: 'Se connecter',
     noAccount: 'Première visite ?',
     signUp: 'Crée un compte',
+  },
+  welcomeBack: {
+    title: 'Quel plaisir de te revoir',
+    keep: 'Garder mon compte',
+    leave: 'Le laisser partir',
+    text: 'Si tu le gardes, tout sera comme avant : ton profil, tes j’aime et tes conversations.',
   },
   logout: {
     action: 'Déconnexion',

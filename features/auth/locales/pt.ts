@@ -26,6 +26,7 @@ export const pt: Localised<typeof en> = {
     too_many_codes: 'Muitos códigos errados. Tente de novo amanhã.',
     unverified: 'Primeiro confirme o seu e-mail. Enviamos um novo código para você.',
     suspended: 'Esta conta está suspensa.',
+    leaving: 'Esta conta será excluída em {date}.',
   },
   signUp: {
     title: 'Crie sua conta',
@@ -74,6 +75,12 @@ export const pt: Localised<typeof en> = {
     submit: 'Entrar',
     noAccount: 'Primeira vez aqui?',
     signUp: 'Crie uma conta',
+  },
+  welcomeBack: {
+    title: 'Que bom ver você de novo',
+    keep: 'Manter minha conta',
+    leave: 'Deixar excluir',
+    text: 'Se você mantiver, tudo fica como antes: seu perfil, suas curtidas e suas conversas.',
   },
   logout: {
     action: 'Sair',

@@ -26,6 +26,7 @@ export const sw: Localised<typeof en> = {
     too_many_codes: 'Misimbo mingi isiyo sahihi. Tafadhali jaribu tena kesho.',
     unverified: 'Thibitisha barua pepe yako kwanza. Tumekutumia msimbo mpya.',
     suspended: 'Akaunti hii imesimamishwa.',
+    leaving: 'Akaunti hii itafutwa tarehe {date}.',
   },
   signUp: {
     title: 'Fungua akaunti yako',
@@ -74,6 +75,12 @@ export const sw: Localised<typeof en> = {
     submit: 'Ingia',
     noAccount: 'Je, wewe ni mgeni hapa?',
     signUp: 'Fungua akaunti',
+  },
+  welcomeBack: {
+    title: 'Karibu tena',
+    keep: 'Bakiza akaunti yangu',
+    leave: 'Iache ifutwe',
+    text: 'Ukiibakiza, kila kitu kitakuwa kama ulivyokiacha: wasifu wako, uliowapenda na mazungumzo yako.',
   },
   logout: {
     action: 'Ondoka',

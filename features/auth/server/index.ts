@@ -1,5 +1,6 @@
 import { argon2 } from './passwords.ts'
 
+export { confirmPassword } from './confirm-password.ts'
 export { personalData } from './personal-data.ts'
 export { mountAuth } from './routes.ts'
 export { authenticate, createSession, endSessions } from './sessions.ts'

@@ -9,19 +9,19 @@ import { sendCode } from './jobs.ts'
 import { type Account, lockAccount, presentUser, readAccountByEmail } from './queries.ts'
 import { createSession } from './sessions.ts'
 import { countAttempt, forgetAttempts } from './store.ts'
+import { welcomeBack } from './welcome-back.ts'
 
 const failures = { most: 10, seconds: 15 * 60 }
 
 /** Why somebody who knows the password may still not come in. */
 const obstacle = (account: Account): ErrorCode | undefined => {
   if (account.status === 'unverified') return authErrors.unverified
-  if (account.status === 'suspended') return authErrors.suspended
-  return account.status === 'deleted' ? authErrors.wrong_credentials : undefined
+  return account.status === 'suspended' ? authErrors.suspended : undefined
 }
 
 /**
  * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. Unknown email and wrong password cost and say the same.
- * @throws {Refusal} auth.wrong_credentials, auth.unverified (a code is mailed), auth.suspended, platform.too_many
+ * @throws {Refusal} auth.wrong_credentials, auth.unverified (a code is mailed), auth.suspended, auth.leaving, platform.too_many
  */
 export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
@@ -35,14 +35,17 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
   const outcome = await inTransaction(ctx.db, async (tx) => {
     // The password or the status may have changed while the check took its time.
     const account = await lockAccount(tx, { id: found.id })
-    if (account === undefined || account.password_hash !== found.password_hash) return { refused: authErrors.wrong_credentials }
+    if (account === undefined || account.password_hash !== found.password_hash)
+      return { refused: new Refusal(authErrors.wrong_credentials) }
     await forgetAttempts(tx, key)
     const refused = obstacle(account)
     if (refused === authErrors.unverified) await addJob(tx, sendCode, { email: account.email, purpose: 'verify-email' }, ctx.now)
-    if (refused !== undefined) return { refused }
+    if (refused !== undefined) return { refused: new Refusal(refused) }
+    const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
+    if (leaving !== undefined) return { refused: leaving }
     const { token } = await createSession(tx, account.id, { remember: body.remember, device: '' }, ctx.now)
-    return { refused, user: presentUser(account), token }
+    return { refused: undefined, user: presentUser(account), token }
   })
-  if (outcome.refused !== undefined) throw new Refusal(outcome.refused)
+  if (outcome.refused !== undefined) throw outcome.refused
   return { data: outcome }
 }

@@ -1,15 +1,9 @@
 import { writeMail } from '#platform/server/mail/letter.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
+import { plainName } from '#platform/server/mail/plain-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { authText } from '../locales/text.ts'
 import { type Account, localeOf } from './queries.ts'
-
-/** A name fit for a mail to an address nobody has proven: no header, and nothing a mail program makes a link of. */
-const plainName = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}\p{Z}<>()[\]"/\\:;,@]+/gu, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
-    .trim()
 
 const recipient = ({ firstname, lastname, email }: Account): Mail['to'] => ({ name: plainName(`${firstname} ${lastname}`), address: email })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -49,6 +49,25 @@ describe('the login', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', password: 'a good long one', remember: true })
     expect(useSession.getState()).toEqual({ user, _ndloo_token: 'secret' })
+  })
+  it('asks somebody who wanted to leave whether to keep the account', async () => {
+    const sentence = 'This account is to be deleted on December 6, 2026.'
+    server.on(login, ({ body }) =>
+      (body as { cancel_deletion?: boolean }).cancel_deletion === true
+        ? json({ data: { user, token: 'secret' } })
+        : json({ message: sentence, code: 'auth.leaving' }, 403),
+    )
+    await fill()
+    await submit()
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
+    expect(within(dialog).getByText(sentence)).toBeTruthy()
+    await person.click(within(dialog).getByRole('button', { name: 'Let it go' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(isAuthenticated()).toBe(false)
+    await submit()
+    await person.click(await screen.findByRole('button', { name: 'Keep my account' }))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => (body as { cancel_deletion?: boolean }).cancel_deletion)).toEqual([undefined, undefined, true])
   })
   it('leads to the code when the address is not proven yet', async () => {
     server.on(login, () => json({ message: 'Please verify your email first.', code: 'auth.unverified' }, 403))

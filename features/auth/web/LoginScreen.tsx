@@ -20,6 +20,7 @@ import { authText } from '../locales/text.ts'
 import { useFieldError } from './field-error.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
+import { WelcomeBackDialog } from './WelcomeBackDialog.tsx'
 
 type Credentials = z.output<typeof login.body>
 /** The first wait between two codes; the server says nothing about it here. */
@@ -31,6 +32,7 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
   const words = useT(platformText)
   const explain = useFieldError()
   const [problem, setProblem] = useState<string>()
+  const [leaving, setLeaving] = useState<string>()
   const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email: '', password: '', remember: false } })
   const { errors } = form.formState
 
@@ -48,6 +50,8 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
         if (body?.message) showInfo(body.message)
         return onUnverified()
       }
+      if (errorCode(error) === authErrors.leaving.code) return setLeaving(body?.message)
+      setLeaving(undefined)
       setProblem(body?.message)
       showFailure(error)
     },
@@ -94,6 +98,12 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
           {t('login.submit')}
         </Button>
       </form>
+      <WelcomeBackDialog
+        text={leaving}
+        busy={signIn.isPending}
+        onClose={() => setLeaving(undefined)}
+        onKeep={() => (signIn.variables === undefined ? undefined : signIn.mutate({ ...signIn.variables, cancel_deletion: true }))}
+      />
       <p className="text-center text-soft">
         {t('login.noAccount')}{' '}
         <Link to="/signup" className="inline-block py-2 font-semibold text-primary underline underline-offset-4">

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#testing/people.ts'
+import { taken } from '#testing/personal-data.ts'
 import { openStage } from '#testing/stage.ts'
 import { sendMessage } from '../contract.ts'
 import { openMatch, personalData } from './index.ts'
@@ -16,15 +18,26 @@ test('a conversation is exported to both and goes with the one who is erased', a
     await inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
   await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'hello' } }, { as: amina })
 
-  expect(await personalData.export(stage.db, amina.id)).toMatchObject({
+  expect(await taken(personalData, stage.db, amina.id)).toMatchObject({
     messages: [
       { conversation_with: brian.id, from: null, body: 'matched' },
       { conversation_with: brian.id, from: amina.id, body: 'hello' },
     ],
   })
-  expect(await personalData.export(stage.db, esi.id)).toMatchObject({ messages: [{ conversation_with: brian.id }] })
+  expect(await taken(personalData, stage.db, esi.id)).toMatchObject({ messages: [{ conversation_with: brian.id }] })
 
   await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
-  expect(await personalData.export(stage.db, amina.id)).toEqual({ messages: [] })
-  expect(await personalData.export(stage.db, brian.id)).toMatchObject({ messages: [{ conversation_with: esi.id }] })
+  expect(await taken(personalData, stage.db, amina.id)).toEqual({ messages: [] })
+  expect(await taken(personalData, stage.db, brian.id)).toMatchObject({ messages: [{ conversation_with: esi.id }] })
+})
+
+test('a long conversation is read in parts, each message once and in order', async () => {
+  await using stage = await openStage()
+  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
+  await sql`insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
+    select conversation_id, n, gen_random_uuid(), ${amina.id}, 'text', 'word ' || n, now() from participant, generate_series(2, 2500) n
+    where member_id = ${amina.id}`.execute(stage.db)
+  const { messages } = (await taken(personalData, stage.db, amina.id)) as { messages: { body: string }[] }
+  expect(messages.map(({ body }) => body)).toEqual(['matched', ...Array.from({ length: 2499 }, (_, index) => `word ${index + 2}`)])
 })

@@ -1,4 +1,13 @@
-import type { Tx } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+const erasedEmail = (id: string): string => `${id}@deleted.invalid`
+
+/** Those of the given members who are not, or no longer, erased. */
+export const readUnerased = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('member').select(['id', 'email']).where('id', 'in', ids).execute()
+  return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)
+}
 
 /** Empties the member row; it stays, because the books of the wallet point to it. */
 export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
@@ -6,7 +15,7 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
     .updateTable('member')
     .set({
       status: 'deleted',
-      email: `${id}@deleted.invalid`,
+      email: erasedEmail(id),
       phone: '',
       phone_country: '',
       firstname: '',
@@ -28,6 +37,11 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
       min_age: 19,
       max_age: 120,
       locale: 'en',
+      notifications: false,
+      shows_lastname: false,
+      shows_birth: false,
+      shows_activity: false,
+      terms_version: '',
       terms_accepted_at: now,
       verified_at: null,
       created_at: now,
@@ -36,4 +50,5 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
     .execute()
   await tx.deleteFrom('card').where('id', '=', id).execute()
   await tx.deleteFrom('presence').where('member_id', '=', id).execute()
+  await tx.deleteFrom('deletion').where('member_id', '=', id).execute()
 }

@@ -1,9 +1,11 @@
 export { ageOn, birthFromAge } from './age.ts'
 export { leavePresence, touchPresence } from './card-store.ts'
 export { countryIn, countryNumber } from './countries.ts'
+export { readUnerased } from './erase-member.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { personalData } from './personal-data.ts'
 export { type CardQuery, type CardRow, presentCard, requireVisible, selectCards, type View, visibleTo } from './queries.ts'
+export { cancelDeletion, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'
 export {
   activateMember,
   createMember,

@@ -2,7 +2,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 import { eraseMember } from './erase-member.ts'
 
 export const personalData: PersonalData = {
-  tables: ['member', 'card', 'presence'],
+  tables: ['member', 'card', 'presence', 'deletion'],
   export: async (db, memberId) => ({
     member: await db
       .selectFrom('member')
@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       .select('presence.last_active')
       .where('member.id', '=', memberId)
       .executeTakeFirst(),
+    deletion: await db.selectFrom('deletion').select(['requested_at', 'erase_at']).where('member_id', '=', memberId).executeTakeFirst(),
   }),
   erase: eraseMember,
 }

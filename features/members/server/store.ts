@@ -50,6 +50,7 @@ export type MemberChanges = Pick<
   | 'shows_reads'
   | 'requests_from'
   | 'locale'
+  | 'notifications'
 >
 
 const change = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {

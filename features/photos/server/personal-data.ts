@@ -1,4 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { fileKey } from './present-photo.ts'
 import { removePhotosOf } from './store.ts'
 
 export const personalData: PersonalData = {
@@ -11,5 +12,15 @@ export const personalData: PersonalData = {
       .orderBy('position')
       .execute(),
   }),
+  files: async (db, memberId) => {
+    const photos = await db
+      .selectFrom('photo')
+      .select(['id', 'storage_key'])
+      .where('member_id', '=', memberId)
+      .where('review', '<>', 'removed')
+      .orderBy('position')
+      .execute()
+    return photos.map(({ id, storage_key }) => ({ name: `photos/${id}.webp`, key: fileKey(storage_key, 1080) }))
+  },
   erase: removePhotosOf,
 }

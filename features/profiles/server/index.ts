@@ -1,6 +1,6 @@
 export { personalData } from './personal-data.ts'
 export { phoneNumber } from './phone.ts'
-export { hasSeenProfile, readOwnPerson } from './queries.ts'
+export { gendersIn, hasSeenProfile, readOwnPerson } from './queries.ts'
 export { mountProfiles } from './routes.ts'
 export { forgetViewsBefore } from './store.ts'
-export { updateProfile } from './update-profile.ts'
+export { changeProfile, updateProfile } from './update-profile.ts'

@@ -10,7 +10,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type OwnPerson, type Person, type Prompt, relations } from '../contract.ts'
 
 /** The genders of a bit mask, as the member row keeps `seek`. */
-const gendersIn = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
+export const gendersIn = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
 
 /** The bit mask of genders. */
 export const maskOf = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)

@@ -1,7 +1,7 @@
 import { ageOn, lockMember, type MemberChanges, type MemberRow, updateMember } from '#features/members/server/index.ts'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { phoneNumber } from './phone.ts'
@@ -53,17 +53,20 @@ const simple = (edit: ProfileEdit): MemberChanges => {
 }
 
 /**
- * Changes the caller's own profile; absent fields stay as they are. The true date of birth may be given once.
+ * Changes a member's profile in the caller's transaction; absent fields stay as they are. The true date of birth may be given once.
  * @throws {Refusal} with every field that cannot be taken
  */
+export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
+  const member = await lockMember(tx, id)
+  if (member === undefined) throw new Refusal(platformErrors.not_found)
+  const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
+  const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
+  const [first] = Object.values(fields).flat()
+  if (first !== undefined) throw new Refusal(first, { fields })
+  const changes = Object.assign(simple(edit), ...checks.map((check) => check.changes)) as MemberChanges
+  await updateMember(tx, member.id, changes, now)
+}
+
+/** `changeProfile` for the caller themself. */
 export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
-  inTransaction(ctx.db, async (tx) => {
-    const member = await lockMember(tx, ctx.actor.id)
-    if (member === undefined) throw new Refusal(platformErrors.not_found)
-    const checks = [checkBirth(member, edit.dob, ctx.now), checkPhone(member, edit), checkAges(member, edit)]
-    const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
-    const [first] = Object.values(fields).flat()
-    if (first !== undefined) throw new Refusal(first, { fields })
-    const changes = Object.assign(simple(edit), ...checks.map((check) => check.changes)) as MemberChanges
-    await updateMember(tx, member.id, changes, ctx.now)
-  })
+  inTransaction(ctx.db, (tx) => changeProfile(tx, ctx.actor.id, edit, ctx.now))

@@ -30,7 +30,8 @@ export const tellOfMatch = async (tx: Tx, [a, b]: readonly [string, string], now
 /** The job that shows somebody who liked or matched them, as they may see them by then; whoever blocked them meanwhile is not shown. */
 export const serveTelling = ({ jobs, db, clock, realtime }: Platform): void =>
   jobs.handle(tellReaction, async ({ event, to, about }) => {
-    const locale = (await readMember(db, to))?.locale
+    const { locale, notifications } = (await readMember(db, to)) ?? {}
+    if (notifications === false) return
     const view = { viewerId: to, ids: [about], now: clock.now(), locale: isLocale(locale) ? locale : ('en' as const) }
     const person = (await readPhotoCards(db, view)).get(about)
     if (person !== undefined) realtime.publish([to], events[event], events[event].payload.parse({ person }))

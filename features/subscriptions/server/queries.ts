@@ -8,6 +8,7 @@ export const readEntitlement = (db: Database | Tx, memberId: string) =>
     .select([
       'plan.id as planId',
       'plan.name as planName',
+      'plan.price_cents as priceCents',
       'plan.messages',
       'plan.calls',
       'entitlement.messages_used as messagesUsed',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Logger } from '../log.ts'
+import { type Logger, withoutAddresses } from '../log.ts'
 
 export interface JobRun {
   /** Which try this is, from 1. */
@@ -40,6 +40,22 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute()
+}
+
+/** Removes the jobs that carry one of these words, such as a member's id, and the word from what is noted of failed ones. */
+export const forgetJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {
+  for (const word of words) {
+    await tx
+      .deleteFrom('job')
+      .where('done_at', 'is', null)
+      .where(sql<boolean>`strpos(payload::text, ${JSON.stringify(word)}) > 0`)
+      .execute()
+    await tx
+      .updateTable('job')
+      .set({ last_error: null })
+      .where(sql<boolean>`strpos(last_error, ${word}) > 0`)
+      .execute()
+  }
 }
 
 interface Taken {
@@ -140,7 +156,11 @@ export class JobRunner implements AsyncDisposable {
       const waitMs = 200 * 2 ** job.attempts * (0.75 + this.#random() / 2)
       await this.#db
         .updateTable('job')
-        .set({ run_at: new Date(this.#clock.now().getTime() + waitMs), locked_until: null, last_error: String(error).slice(0, 500) })
+        .set({
+          run_at: new Date(this.#clock.now().getTime() + waitMs),
+          locked_until: null,
+          last_error: withoutAddresses(String(error)).slice(0, 500),
+        })
         .where('id', '=', job.id)
         .execute()
     }

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { diskStorage } from './disk-storage.ts'
 import type { Storage } from './storage.ts'
@@ -41,6 +43,21 @@ describe('disk storage', () => {
     for (const key of ['photos', 'webp', 'a.constructor']) expect(await storage.get(key)).toBeUndefined()
     await storage.put('b.webp/480.webp', Buffer.from('one'), webp)
     expect(await storage.get('b.webp')).toBeUndefined()
+  })
+
+  it('writes and reads what comes in chunks, and nothing of what breaks off', async () => {
+    async function* chunks(broken: boolean) {
+      yield await Promise.resolve(Buffer.from('one '))
+      if (broken) throw new Error('broken off')
+      yield Buffer.from('two')
+    }
+    await storage.put('exports/a/ndloo.zip', chunks(false), 'application/zip')
+    const opened = await storage.open('exports/a/ndloo.zip')
+    expect([opened?.size, opened?.contentType]).toEqual([7, 'application/zip'])
+    expect(await text(opened?.stream ?? Readable.from([]))).toBe('one two')
+    await expect(storage.put('exports/b/ndloo.zip', chunks(true), 'application/zip')).rejects.toThrow('broken off')
+    expect(await storage.open('exports/b/ndloo.zip')).toBeUndefined()
+    expect(await readdir(join(root, 'exports/b'))).toEqual([])
   })
 
   it('deletes one key, and the folder with its last', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
@@ -15,14 +15,14 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+const writeWhole = async (path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
   const folder = dirname(path)
   const temporary = join(folder, `.${randomBytes(8).toString('hex')}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const handle = await open(temporary, 'wx', 0o600)
     try {
-      await handle.writeFile(bytes)
+      await writeFile(handle, bytes)
       await handle.sync()
     } finally {
       await handle.close()
@@ -52,7 +52,8 @@ export const diskStorage = (root: string): Storage => {
         try {
           return await writeWhole(path, bytes)
         } catch (error) {
-          if (!isMissing(error) || attempt === 3) throw error
+          // Chunks cannot be had a second time.
+          if (!isMissing(error) || attempt === 3 || !(bytes instanceof Uint8Array)) throw error
         }
       }
     },
@@ -63,6 +64,20 @@ export const diskStorage = (root: string): Storage => {
       if (contentType === undefined) return undefined
       try {
         return { bytes: await readFile(path), contentType }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async open(key) {
+      const path = pathOf(key)
+      const contentType = contentTypeOf(key)
+      if (contentType === undefined) return undefined
+      try {
+        const handle = await open(path, 'r')
+        const { size } = await handle.stat()
+        return { stream: handle.createReadStream(), size, contentType }
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

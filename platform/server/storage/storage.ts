@@ -1,5 +1,14 @@
+import type { Readable } from 'node:stream'
+
 export interface StoredObject {
   bytes: Buffer
+  contentType: string
+}
+
+/** An object that is read as it is sent on. */
+export interface OpenObject {
+  stream: Readable
+  size: number
   contentType: string
 }
 
@@ -8,9 +17,11 @@ export interface StoredObject {
  * A key is written once and never changed, so that what was read may be cached for ever.
  */
 export interface Storage {
-  /** Afterwards the whole object is there, or nothing changed; a second write of the same key replaces the first. */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Afterwards the whole object is there, or nothing changed; a second write of the same key replaces the first. Chunks are never all in memory. */
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(key: string): Promise<StoredObject | undefined>
+  /** For what is too large for `get`; the stream must be read or destroyed. */
+  open(key: string): Promise<OpenObject | undefined>
   /** A key that is not there is no error. */
   delete(key: string): Promise<void>
   /** Deletes every key below `prefix/`; the prefix has the form of a key. */

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Database } from '#platform/server/db/database.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+
+export type PersonalDataByFeature = Record<string, PersonalData>
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+
+const written = (value: unknown): string => JSON.stringify(value) ?? 'null'
+
+/** A row at a time would make a chunk of each. */
+const pieceLength = 64 * 1024
+
+async function* list(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let piece = '['
+  let separator = ''
+  for await (const item of items) {
+    piece += `${separator}\n${written(item)}`
+    separator = ','
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}]`
+}
+
+/** Everything the features hold on a member as one JSON document, in pieces: `{feature: {name: …}}`. */
+async function* exportDocument(db: Database, memberId: string, features: PersonalDataByFeature): AsyncGenerator<string> {
+  let separator = ''
+  yield '{'
+  for (const feature of Object.values(features)) {
+    for (const [name, value] of Object.entries(await feature.export(db, memberId))) {
+      if (value === undefined) continue
+      yield `${separator}\n${written(name)}: `
+      separator = ','
+      if (isAsyncIterable(value)) yield* list(value)
+      else yield written(value)
+    }
+  }
+  yield '\n}\n'
+}
+
+/** The document and the member's files as one zip, in chunks that are made as they are taken. */
+export async function* writeArchive(
+  { db, storage }: { db: Database; storage: Storage },
+  memberId: string,
+  features: PersonalDataByFeature,
+): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), 'ndloo.json')
+  for (const feature of Object.values(features))
+    for (const { name, key } of (await feature.files?.(db, memberId)) ?? [])
+      // Opened when its turn comes; a photo removed meanwhile is an empty file.
+      zip.addReadStreamLazy(name, { compress: false }, (give) => {
+        storage.open(key).then(
+          (stored) => give(null, stored?.stream ?? Readable.from([])),
+          (error: unknown) => give(error, Readable.from([])),
+        )
+      })
+  zip.end()
+  yield* output as AsyncIterable<Uint8Array>
+}

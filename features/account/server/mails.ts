@@ -1,0 +1,61 @@
+import type { MemberRow } from '#features/members/server/index.ts'
+import { type Letter, writeMail } from '#platform/server/mail/letter.ts'
+import type { Mail } from '#platform/server/mail/mailer.ts'
+import { plainName } from '#platform/server/mail/plain-name.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
+import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
+import { accountText } from '../locales/text.ts'
+
+type AccountKey = Key<typeof accountText extends Text<infer T> ? T : never>
+type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'email' | 'locale'>
+
+/** Mails cross time zones, so moments are told in UTC. */
+const moment = (locale: Locale, at: Date): string =>
+  new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
+const day = (locale: Locale, at: Date): string =>
+  new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
+const write = (
+  texts: Texts,
+  to: Recipient,
+  letter: (
+    say: (key: AccountKey, values?: Record<string, string>) => string,
+    locale: Locale,
+  ) => Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
+): Mail => {
+  const locale = isLocale(to.locale) ? to.locale : 'en'
+  const say = (key: AccountKey, values?: Record<string, string>) => texts.say(locale, accountText, key, values)
+  return writeMail(
+    { name: plainName(`${to.firstname} ${to.lastname}`), address: to.email },
+    {
+      locale,
+      greeting: say('mails.greeting', { name: plainName(to.firstname) }),
+      ...letter(say, locale),
+      closing: say('mails.signature'),
+    },
+  )
+}
+
+/** The archive is ready; `url` lets whoever has it in, until `until`. */
+export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
+  write(texts, to, (say, locale) => ({
+    subject: say('mails.export.subject'),
+    paragraphs: [say('mails.export.intro'), say('mails.export.expires', { until: moment(locale, until) }), say('mails.export.care')],
+    action: { label: say('mails.export.action'), url },
+  }))
+
+/** The account is hidden and will be erased. */
+export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
+  write(texts, to, (say, locale) => ({
+    subject: say('mails.deletion.subject'),
+    paragraphs: [say('mails.deletion.intro', { date: day(locale, eraseAt) }), say('mails.deletion.regret')],
+    action: { label: say('mails.deletion.action'), url },
+  }))
+
+/** The last mail. */
+export const erasedMail = (texts: Texts, to: Recipient): Mail =>
+  write(texts, to, (say) => ({
+    subject: say('mails.erased.subject'),
+    paragraphs: [say('mails.erased.intro'), say('mails.erased.goodbye')],
+  }))

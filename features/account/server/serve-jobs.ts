@@ -1,0 +1,38 @@
+import { readDeletion, readMember } from '#features/members/server/index.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { archiveMaker, archiveRemover } from './make-export.ts'
+import { eraser, type Erasing } from './erase.ts'
+import { readExportById } from './export-store.ts'
+import { eraseDue, mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
+import { deletionMail, exportMail } from './mails.ts'
+import { exportAddress } from './present-export.ts'
+
+const exportMailer =
+  ({ db, clock, mailer, texts, publicUrl }: Platform) =>
+  async ({ exportId }: { exportId: string }): Promise<void> => {
+    const archive = await readExportById(db, exportId)
+    if (archive === undefined || archive.storage_key === null || archive.expires_at === null || archive.expires_at <= clock.now()) return
+    const member = await readMember(db, archive.member_id)
+    if (member === undefined) return
+    const url = `${publicUrl}${exportAddress(archive.id, archive.storage_key, archive.expires_at)}`
+    await mailer.send(exportMail(texts, member, { url, until: archive.expires_at }))
+  }
+
+const deletionMailer =
+  ({ db, clock, mailer, texts, publicUrl }: Platform) =>
+  async ({ memberId }: { memberId: string }): Promise<void> => {
+    const [member, deletion] = await Promise.all([readMember(db, memberId), readDeletion(db, memberId, clock.now())])
+    // Taken back before the mail went out.
+    if (member === undefined || deletion === undefined) return
+    await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
+  }
+
+/** Serves this feature's jobs. */
+export const serveJobs = (platform: Platform, erasing: Erasing): void => {
+  const { jobs } = platform
+  jobs.handle(makeExport, archiveMaker(platform, erasing.features))
+  jobs.handle(removeArchive, archiveRemover(platform))
+  jobs.handle(mailExport, exportMailer(platform))
+  jobs.handle(mailDeletion, deletionMailer(platform))
+  jobs.handle(eraseDue, eraser(erasing))
+}

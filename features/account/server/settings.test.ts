@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listConversations, sendMessage } from '#features/chat/contract.ts'
+import { listMatches } from '#features/matches/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { listReactions, postReaction } from '#features/reactions/contract.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { randomUUID } from 'node:crypto'
+import { getMe, getSettings, pause, resume, type SettingsEdit, updateSettings } from '../contract.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+
+const settings = async () => (await stage.call(getSettings, {}, { as: amina })).body.data
+const edit = (body: SettingsEdit, as = amina) => stage.call(updateSettings, { body }, { as })
+const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+
+describe('settings', () => {
+  it('begin open, in the language of the sign-up', async () => {
+    expect(await settings()).toEqual({
+      notifications: true,
+      locale: 'en',
+      privacy: {
+        shows_activity: true,
+        shows_lastname: true,
+        shows_birth: true,
+        seek: ['male', 'female', 'other'],
+        min_age: 19,
+        max_age: 120,
+      },
+      paused: false,
+      export: { state: 'none', url: null, until: null, next_at: null },
+    })
+    expect((await stage.call(getSettings, {})).status).toBe(401)
+    expect((await stage.call(updateSettings, { body: {} })).status).toBe(401)
+  })
+
+  it('change one by one, and tell the other screens of the member', async () => {
+    const before = await settings()
+    const reply = await edit({ privacy: { shows_activity: false, seek: ['female'], min_age: 25 } })
+    expect(reply.body.data).toEqual({ ...before, privacy: { ...before.privacy, shows_activity: false, seek: ['female'], min_age: 25 } })
+    await edit({ notifications: false })
+    await edit({ locale: 'sw' })
+    expect(await settings()).toMatchObject({ notifications: false, locale: 'sw', privacy: { shows_activity: false, shows_birth: true } })
+    await stage.runJobs()
+    expect(stage.published.filter(({ to, name }) => name === 'settings' && to.includes(amina.id))).toHaveLength(3)
+    expect((await edit({})).status).toBe(200)
+  })
+
+  it('are what others meet', async () => {
+    await edit({ privacy: { shows_lastname: false, shows_birth: false } })
+    const { person } = (await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).body.data
+    expect(person).toMatchObject({ lastname: 'B.', dob: null })
+    expect((await stage.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).toContain(amina.id)
+    await edit({ privacy: { seek: ['female'] } })
+    expect((await stage.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).not.toContain(amina.id)
+  })
+
+  it.each([
+    [{ privacy: { min_age: 40, max_age: 30 } }, 'profiles.ages_crossed', 'privacy.max_age'],
+    [{ privacy: { seek: [] } }, 'platform.invalid', 'privacy.seek'],
+    [{ privacy: { min_age: 12 } }, 'platform.invalid', 'privacy.min_age'],
+    [{ locale: 'de' }, 'platform.invalid', 'locale'],
+    [{ notifications: 'yes' }, 'platform.invalid', 'notifications'],
+  ] as const)('refuse %j and take nothing of it', async (body, code, field) => {
+    const before = await settings()
+    const { status, error } = await edit({ notifications: false, ...body } as never)
+    expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([422, code, [field]])
+    expect(await settings()).toEqual(before)
+  })
+
+  it('end as the last of two changes at once says', async () => {
+    await Promise.all([edit({ notifications: false }), edit({ privacy: { shows_birth: false } }), edit({ locale: 'fr' })])
+    expect(await settings()).toMatchObject({ notifications: false, locale: 'fr', privacy: { shows_birth: false } })
+  })
+
+  it('keep likes and matches quiet for those who want that', async () => {
+    await edit({ notifications: false })
+    await like(brian, amina)
+    await edit({ notifications: false }, brian)
+    await like(amina, brian)
+    await stage.runJobs()
+    const told = stage.published.filter(
+      ({ to, name }) => ['like', 'match'].includes(name) && (to.includes(amina.id) || to.includes(brian.id)),
+    )
+    expect(told).toEqual([])
+  })
+})
+
+describe('pausing', () => {
+  it('hides from everybody new and keeps the conversations; coming back undoes it', async () => {
+    const chantal = await createPerson(stage, 'chantal')
+    await like(amina, brian)
+    await like(brian, amina)
+    await like(chantal, amina)
+    await like(amina, chantal)
+    const seenBy = async (viewer: Person) => ({
+      profile: (await stage.call(getProfile, { params: { id: amina.id } }, { as: viewer })).status,
+      feed: (await stage.call(listMatches, { query: {} }, { as: viewer })).text.includes(amina.id),
+      lists: (await stage.call(listReactions, { query: { type: 'likes' } }, { as: viewer })).text.includes(amina.id),
+    })
+    const stranger = await createPerson(stage, 'diego')
+    expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
+
+    expect((await stage.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await stage.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await stage.call(getMe, {}, { as: amina })).body.data.paused).toBe(true)
+    const unknown = await stage.call(getProfile, { params: { id: randomUUID() } }, { as: stranger })
+    expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: stranger })).text).toBe(unknown.text)
+    for (const viewer of [stranger, brian]) expect(await seenBy(viewer)).toEqual({ profile: 404, feed: false, lists: false })
+    expect((await like(stranger, amina)).status).toBe(404)
+    const { conversations } = (await stage.call(listConversations, { query: {} }, { as: brian })).body.data
+    expect(conversations.map(({ person }) => person.id)).toContain(amina.id)
+    const sent = await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'take care' } }, { as: brian })
+    expect(sent.status).toBe(200)
+
+    expect((await stage.call(resume, {}, { as: amina })).body.data.paused).toBe(false)
+    expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
+    expect(await seenBy(brian)).toMatchObject({ profile: 200, lists: true })
+  })
+
+  it('is for those who are signed in', async () => {
+    expect((await stage.call(pause, {})).status).toBe(401)
+    expect((await stage.call(resume, {})).status).toBe(401)
+  })
+})

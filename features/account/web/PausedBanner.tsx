@@ -1,0 +1,31 @@
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { showSuccess } from '#platform/web/ui/toast.ts'
+import { accountText } from '../locales/text.ts'
+import { useMe } from './account-queries.ts'
+import { usePause } from './settings-queries.ts'
+
+/** On every screen of somebody who paused: that they are hidden, and the way back. Nothing for everybody else. */
+export const PausedBanner = () => {
+  const t = useT(accountText)
+  const me = useMe().data
+  const change = usePause()
+  if (me?.paused !== true) return null
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-marigold-tint px-safe-4 py-2 md:px-8">
+      <p className="flex items-center gap-2 text-sm font-medium text-marigold-ink">
+        <EyeOff aria-hidden className="size-4 shrink-0" />
+        {t('pause.paused')}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={change.isPending}
+        onClick={() => change.mutate(false, { onSuccess: () => showSuccess(t('pause.nowBack')) })}
+      >
+        {t('pause.back')}
+      </Button>
+    </div>
+  )
+}

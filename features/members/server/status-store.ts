@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/types.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { refreshCard } from './card-store.ts'
+
+export type Deletion = Selectable<DB['deletion']>
+
+const move = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirstOrThrow()
+  await refreshCard(tx, id)
+  return numUpdatedRows === 1n
+}
+
+/** Hides an active member from everybody but those they talk with, or shows a paused one again; anybody else stays as they are. */
+export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Promise<void> => {
+  await (paused ? move(tx, id, ['active'], 'paused') : move(tx, id, ['paused'], 'active'))
+}
+
+/** Hides a member from everybody until `eraseAt`, when they may be erased. The caller holds the member's lock. */
+export const startDeletion = async (
+  tx: Tx,
+  { id, status }: { id: string; status: string },
+  { now, eraseAt }: { now: Date; eraseAt: Date },
+): Promise<void> => {
+  const values = { status_before: status, requested_at: now, erase_at: eraseAt }
+  await tx
+    .insertInto('deletion')
+    .values({ member_id: id, ...values })
+    .execute()
+  await move(tx, id, ['active', 'paused'], 'deleted')
+}
+
+/** The deletion a member asked for, while it can be taken back. */
+export const readDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
+  db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()
+
+/** Makes the member again what they were before; too late, nothing changes. The caller holds the member's lock. */
+export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const ended = await tx
+    .deleteFrom('deletion')
+    .where('member_id', '=', id)
+    .where('erase_at', '>', now)
+    .returning('status_before')
+    .executeTakeFirst()
+  return ended !== undefined && move(tx, id, ['deleted'], ended.status_before)
+}
+
+/** Some of the members whose time to change their mind is over. */
+export const readDueDeletions = (db: Database, now: Date): Promise<Deletion[]> =>
+  db.selectFrom('deletion').selectAll().where('erase_at', '<=', now).orderBy('erase_at').limit(100).execute()

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createLog, withoutAddresses } from './log.ts'
+
+test('the log names no address of a person, and nothing of the rows an error carries', () => {
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => void lines.push(line) })
+  const refused = Object.assign(new Error('550 no such user <amina.b+x@mail.example>', { cause: new Error('to amina@example.com') }), {
+    code: 'EENVELOPE',
+    rejected: ['amina@example.com'],
+    detail: 'Key (email)=(amina@example.com) already exists.',
+  })
+  log.error({ err: refused }, 'job failed')
+  log.error({ err: 'amina@example.com' }, 'job failed')
+  expect(lines.join('')).not.toMatch(/amina|mail\.example/)
+  expect(lines[0]).toContain('550 no such user <<address>>')
+  expect(lines[0]).toContain('EENVELOPE')
+  expect(lines[0]).toContain('log.test.ts')
+})
+
+test('places in the code stay readable', () => {
+  const place = 'at run (/srv/node_modules/@fastify/compress/index.js:10:3)'
+  expect(withoutAddresses(place)).toBe(place)
+})

@@ -1,0 +1,41 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs are about, for screen readers. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Parts of one screen, one shown at a time; arrow keys move between the tabs. A single one needs no tab to choose it. */
+export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
+  if (tabs.length < 2) return tabs[0]?.panel
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.List aria-label={label} activateOnFocus={false} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-soft transition-colors hover:text-ink data-active:border-primary data-active:text-primary"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="outline-offset-4">
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}
