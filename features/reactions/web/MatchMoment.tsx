@@ -29,7 +29,7 @@ export const MatchMoment = ({ ownImage, onMessage, onChanged }: MatchMomentProps
   // Kept while the dialog leaves, so that its words don't vanish before it.
   const [shown, setShown] = useState<Matched>()
   if (current !== undefined && current !== shown) setShown(current)
-  useLiveLists()
+  useLiveLists(() => onChanged?.())
   useEvent(matchEvent, ({ person }) => {
     tellMatch(person)
     onChanged?.()

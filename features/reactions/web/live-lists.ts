@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { onConnect, useEvent } from '#platform/web/socket.ts'
 import { likeEvent, matchEvent } from '../contract.ts'
 import { listFirst, refreshLists, unlist } from './list-queries.ts'
 
-/** Keeps the lists as the server tells it, and reads them again when it may have told something unheard. */
-export const useLiveLists = (): void => {
+/** Keeps the lists as the server tells it, and reads them again when it may have told something unheard; `onMissed` is for the counts. */
+export const useLiveLists = (onMissed: () => void): void => {
+  const missed = useEffectEvent(() => {
+    refreshLists()
+    onMissed()
+  })
   useEvent(likeEvent, ({ person }) => listFirst('admirers', person))
   useEvent(matchEvent, ({ person }) => {
     unlist('admirers', person.id)
@@ -13,7 +17,7 @@ export const useLiveLists = (): void => {
   useEffect(() => {
     let first = true
     return onConnect(() => {
-      if (!first) refreshLists()
+      if (!first) missed()
       first = false
     })
   }, [])
