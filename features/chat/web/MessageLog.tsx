@@ -61,7 +61,8 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }
 
   const visible = useDocumentVisible()
   const head = headOf(thread)
-  const readTo = useRef(conversation?.unread === 0 ? head : 0)
+  // What came in since the count was taken is unread, though the count says nothing of it.
+  const readTo = useRef(conversation?.unread === 0 ? conversation.last_seq : 0)
   const read = useEffectEvent(() => {
     const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
     readTo.current = head

@@ -187,6 +187,8 @@ describe('live', () => {
     await tell('message', { uid: brian.id, message: message(3, 'Too early') })
     await act(async () => answer(json({ data: { messages: opened, conversation: conversation(), stranger: null } })))
     expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
+    // It is seen, though nothing was unread when the conversation was counted.
+    await waitFor(() => expect(socket.asked).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
   })
   it('shows who is writing for five seconds, and tells that oneself is, not with every key', async () => {
     holds()
