@@ -67,6 +67,13 @@ table credential
   constraint credential_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint credential_pkey PRIMARY KEY (member_id)
 
+table email_change
+  member_id uuid not null
+  email text not null
+  asked_at timestamp with time zone not null
+  constraint email_change_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint email_change_pkey PRIMARY KEY (member_id)
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -107,6 +114,13 @@ table job
   created_at timestamp with time zone not null default now()
   constraint job_dedupe_key UNIQUE (dedupe)
   constraint job_pkey PRIMARY KEY (id)
+
+table known_device
+  member_id uuid not null
+  fingerprint bytea not null
+  used_at timestamp with time zone not null
+  constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint known_device_pkey PRIMARY KEY (member_id, fingerprint)
 
 table match_filter
   member_id uuid not null
@@ -261,6 +275,7 @@ table session
   created_at timestamp with time zone not null
   last_used_at timestamp with time zone not null
   expires_at timestamp with time zone not null
+  country text
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
@@ -280,6 +295,7 @@ CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
 CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING btree (low_id, high_id)
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
+CREATE UNIQUE INDEX email_change_pkey ON public.email_change USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
@@ -288,6 +304,8 @@ CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
 CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
 CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
+CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
+CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
 CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")

@@ -60,6 +60,12 @@ interface Credential {
   updated_at: Timestamp
 }
 
+interface EmailChange {
+  member_id: string
+  email: string
+  asked_at: Timestamp
+}
+
 interface Entitlement {
   member_id: string
   plan_id: string
@@ -94,6 +100,12 @@ interface Job {
   last_error: string | null
   done_at: Timestamp | null
   created_at: Generated<Timestamp>
+}
+
+interface KnownDevice {
+  member_id: string
+  fingerprint: Buffer
+  used_at: Timestamp
 }
 
 interface MatchFilter {
@@ -225,6 +237,7 @@ interface Session {
   created_at: Timestamp
   last_used_at: Timestamp
   expires_at: Timestamp
+  country: string | null
 }
 
 export interface DB {
@@ -234,10 +247,12 @@ export interface DB {
   code: Code
   conversation: Conversation
   credential: Credential
+  email_change: EmailChange
   entitlement: Entitlement
   failed_attempt: FailedAttempt
   installation: Installation
   job: Job
+  known_device: KnownDevice
   match_filter: MatchFilter
   member: Member
   message: Message

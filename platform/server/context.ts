@@ -17,5 +17,7 @@ export interface Context<A extends Actor = Actor> {
   now: Date
   locale: Locale
   log: Logger
+  /** What the caller's program calls itself; absent outside of HTTP. */
+  userAgent?: string
 }
 export type MemberContext = Context<MemberActor>

@@ -2,22 +2,15 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../contract.ts'
-import { type Auth, keyed, networkOf, takeCall } from './auth.ts'
-import { sendCode } from './jobs.ts'
-import { type Account, lockAccount, presentUser, readAccountByEmail } from './queries.ts'
-import { createSession } from './sessions.ts'
-import { countAttempt, forgetAttempts } from './store.ts'
-
-const failures = { most: 10, seconds: 15 * 60 }
-
-/** Why somebody who knows the password may still not come in. */
-const obstacle = (account: Account): ErrorCode | undefined => {
-  if (account.status === 'unverified') return authErrors.unverified
-  if (account.status === 'suspended') return authErrors.suspended
-  return account.status === 'deleted' ? authErrors.wrong_credentials : undefined
-}
+import { type Auth, takeCall } from './auth.ts'
+import { countGuess } from './guesses.ts'
+import { sendCode } from './job-kinds.ts'
+import { obstacle } from './obstacle.ts'
+import { lockAccount, presentUser, readAccountByEmail } from './queries.ts'
+import { originOf, signIn } from './sign-in.ts'
+import { forgetAttempts } from './store.ts'
 
 /**
  * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. Unknown email and wrong password cost and say the same.
@@ -25,12 +18,11 @@ const obstacle = (account: Account): ErrorCode | undefined => {
  */
 export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
-  const key = keyed(auth.secrets[0], 'login', body.email, networkOf(ctx.actor))
-  const seconds = await countAttempt(ctx.db, key, { ...failures, most: failures.most * auth.limitFactor }, ctx.now)
-  if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  const key = await countGuess(ctx, body.email, auth)
   const found = await readAccountByEmail(ctx.db, body.email)
   const matches = await auth.passwords.verify(found?.password_hash, body.password)
   if (!matches || found === undefined) throw new Refusal(authErrors.wrong_credentials)
+  const from = await originOf(ctx, auth)
 
   const outcome = await inTransaction(ctx.db, async (tx) => {
     // The password or the status may have changed while the check took its time.
@@ -40,7 +32,7 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
     const refused = obstacle(account)
     if (refused === authErrors.unverified) await addJob(tx, sendCode, { email: account.email, purpose: 'verify-email' }, ctx.now)
     if (refused !== undefined) return { refused }
-    const { token } = await createSession(tx, account.id, { remember: body.remember, device: '' }, ctx.now)
+    const token = await signIn(tx, account.id, { ...from, remember: body.remember }, ctx.now)
     return { refused, user: presentUser(account), token }
   })
   if (outcome.refused !== undefined) throw new Refusal(outcome.refused)
