@@ -67,6 +67,7 @@ export const en = {
     ask: 'Which address should we verify?',
     email: 'Email',
     getCode: 'Get code',
+    getCodeIn: 'Get code in {seconds} s',
   },
   login: {
     title: 'Welcome back',

@@ -68,6 +68,7 @@ export const es: Localised<typeof en> = {
     ask: '¿Qué dirección quieres verificar?',
     email: 'Correo electrónico',
     getCode: 'Recibir código',
+    getCodeIn: 'Recibir código en {seconds} s',
   },
   login: {
     title: 'Hola de nuevo',

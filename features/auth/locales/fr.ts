@@ -68,6 +68,7 @@ export const fr: Localised<typeof en> = {
     ask: 'Quelle adresse veux-tu vérifier ?',
     email: 'E-mail',
     getCode: 'Recevoir le code',
+    getCodeIn: 'Recevoir le code dans {seconds} s',
   },
   login: {
     title: 'Quel plaisir de te revoir',

@@ -68,6 +68,7 @@ export const pt: Localised<typeof en> = {
     ask: 'Qual endereço você quer confirmar?',
     email: 'E-mail',
     getCode: 'Receber código',
+    getCodeIn: 'Receber código em {seconds} s',
   },
   login: {
     title: 'Que bom ver você de novo',

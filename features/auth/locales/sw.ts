@@ -68,6 +68,7 @@ export const sw: Localised<typeof en> = {
     ask: 'Unataka kuthibitisha anwani gani?',
     email: 'Barua pepe',
     getCode: 'Pata msimbo',
+    getCodeIn: 'Pata msimbo baada ya sekunde {seconds}',
   },
   login: {
     title: 'Karibu tena',
