@@ -16,6 +16,7 @@ import { useFieldError } from './field-error.ts'
 import { keepPendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfter, showRefusal } from './refusal.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useOnce } from './use-once.ts'
 
 const Address = z.object({ email: Email })
 
@@ -44,7 +45,8 @@ export const AddressForm = ({ type, title, intro, onSent, children }: AddressFor
       showRefusal(form, error, words('failures.again'))
     },
   })
-  const submit = form.handleSubmit((values) => (send.isPending || seconds > 0 ? undefined : send.mutate(values)))
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => send.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -54,7 +56,8 @@ export const AddressForm = ({ type, title, intro, onSent, children }: AddressFor
       <form
         noValidate
         onSubmit={(event) => {
-          void submit(event)
+          event.preventDefault()
+          if (seconds === 0) once(submit)
         }}
         className="flex flex-col gap-5"
       >

@@ -18,6 +18,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { useFieldError } from './field-error.ts'
 import { keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { showRefusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 
 interface ChangeEmailFormProps {
   onChanged?: () => void
@@ -70,12 +71,14 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
     onSuccess: ({ data }) => onSent(keepPendingCode('change-email', data.email, data.resend_after)),
     onError: (error) => showRefusal(form, error, t('email.failed')),
   })
-  const submit = form.handleSubmit((values) => (send.isPending ? undefined : send.mutate(values)))
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => send.mutateAsync(values))
   return (
     <form
       noValidate
       onSubmit={(event) => {
-        void submit(event)
+        event.preventDefault()
+        once(submit)
       }}
       className="flex flex-col gap-5"
     >

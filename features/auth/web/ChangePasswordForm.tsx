@@ -15,6 +15,7 @@ import { AuthLink } from './AuthLink.tsx'
 import { useFieldError } from './field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { showRefusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 
 const blank = { current_password: '', password: '', confirmPassword: '' }
 
@@ -35,12 +36,14 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
     },
     onError: (error) => showRefusal(form, error, words('failures.again')),
   })
-  const submit = form.handleSubmit((values) => (change.isPending ? undefined : change.mutate(values)))
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => change.mutateAsync(values))
   return (
     <form
       noValidate
       onSubmit={(event) => {
-        void submit(event)
+        event.preventDefault()
+        once(submit)
       }}
       className="flex max-w-md flex-col gap-5"
     >

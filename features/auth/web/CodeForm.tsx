@@ -12,6 +12,7 @@ import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
 import { dropPendingCode, type PendingCode } from './pending-code.ts'
 import { tellFailure } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 
 export interface CodeFormProps<T> {
   pending: PendingCode
@@ -50,11 +51,11 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
       else tellFailure(error, failure ?? words('failures.again'))
     },
   })
+  const once = useOnce()
   const submit = (given: string) => {
-    if (judge.isPending) return
     const malformed = Code.safeParse(given).error?.issues[0]?.message
     setProblem(given === '' ? explain(platformErrors.required.code) : explain(malformed))
-    if (malformed === undefined) judge.mutate(given)
+    if (malformed === undefined) once(() => judge.mutateAsync(given))
   }
 
   return (

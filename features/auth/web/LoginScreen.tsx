@@ -21,6 +21,7 @@ import { useFieldError } from './field-error.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { tellFailure } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 
 type Credentials = z.output<typeof login.body>
 /** The first wait between two codes; the server says nothing about it here. */
@@ -61,10 +62,10 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
       tellFailure(error, words('failures.again'))
     },
   })
+  const once = useOnce()
   const submit = form.handleSubmit((values) => {
-    if (signIn.isPending) return
     setProblem(undefined)
-    signIn.mutate(values)
+    return signIn.mutateAsync(values)
   })
 
   return (
@@ -76,7 +77,8 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
       <form
         noValidate
         onSubmit={(event) => {
-          void submit(event)
+          event.preventDefault()
+          once(submit)
         }}
         className="flex flex-col gap-5"
       >

@@ -9,6 +9,7 @@ import { authText } from '../locales/text.ts'
 import { keepPendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfter, tellFailure } from './refusal.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useOnce } from './use-once.ts'
 
 interface ResendButtonProps {
   pending: PendingCode
@@ -21,6 +22,7 @@ export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const words = useT(platformText)
   const seconds = useCountdown(pending.resendAt)
   const { type, email } = pending
+  const once = useOnce()
   const resend = useMutation({
     mutationFn: () => call(sendCode, { body: { email, type } }),
     onSuccess: ({ data }) => {
@@ -39,7 +41,7 @@ export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
       size="sm"
       disabled={seconds > 0}
       busy={resend.isPending}
-      onClick={() => resend.mutate()}
+      onClick={() => once(() => resend.mutateAsync())}
       className="tabular-nums"
     >
       {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}

@@ -19,6 +19,7 @@ import { useFieldError } from './field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { dropPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { showRefusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 
 interface ResetPasswordScreenProps {
   onDone: () => void
@@ -55,14 +56,16 @@ const ResetPasswordForm = ({ pending, onResent, onDone, onOtherAddress }: ResetP
     },
     onError: (error) => showRefusal(form, error, words('failures.again')),
   })
-  const submit = form.handleSubmit((values) => (reset.isPending ? undefined : reset.mutate(values)))
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => reset.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">
       <CodeHeader email={pending.email} title={t('password.resetTitle')} />
       <form
         noValidate
         onSubmit={(event) => {
-          void submit(event)
+          event.preventDefault()
+          once(submit)
         }}
         className="flex flex-col gap-5"
       >

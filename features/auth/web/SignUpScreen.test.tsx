@@ -114,8 +114,7 @@ describe('the second step', () => {
     server.on(signUp, () => new Promise((settle) => (resolve = settle)))
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()
-    await press('Create account')
-    await press('Create account')
+    await person.dblClick(screen.getByRole('button', { name: 'Create account' }))
     await person.type(field('Email'), '{Enter}')
     await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === signUp)).toBe(true))
     resolve(json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
@@ -176,7 +175,8 @@ describe('a refusal of the server', () => {
     expect(toasts.join(' ')).toContain('Please check what you entered.')
     expect(screen.getAllByText('Too old to be true.')).toHaveLength(2)
     expect(onCodeSent).not.toHaveBeenCalled()
-  })  it.each([
+  })
+  it.each([
     ['no answer', () => Promise.reject(new TypeError('offline'))],
     ['an answer without a word', () => new Response('', { status: 502 })],
   ])('%s: registration failed, and nothing is lost', async (_, respond) => {

@@ -15,6 +15,7 @@ import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
+import { useOnce } from './use-once.ts'
 
 /** A sentence of ours, or one the server said. */
 type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
@@ -61,7 +62,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
   const send = form.handleSubmit(
     (values) => {
       setProblem(undefined)
-      if (!register.isPending) register.mutate({ ...values, locale })
+      return register.mutateAsync({ ...values, locale })
     },
     (wrong) => {
       const at = stepOf(Object.keys(wrong))
@@ -69,9 +70,10 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       setProblem(hasBlank(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
+  const once = useOnce()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!register.isPending) void (step === 0 ? next() : send())
+    once(step === 0 ? next : send)
   }
 
   const stepName = t('signUp.step', { step: step + 1, steps: steps.length })
