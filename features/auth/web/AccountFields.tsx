@@ -17,8 +17,8 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const { errors } = useFormState({ control: form.control })
   // In the order in which they stand, which is that in which a wrong one is looked for.
   const email = field(form, 'email')
-  const { field: country } = useController({ control: form.control, name: 'countryCode' })
-  const { field: number } = useController({ control: form.control, name: 'mobileNumber' })
+  const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
+  const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
   // In a tab of their own, so that nothing typed here is lost.
   const page = (href: string, words: string) => (
@@ -41,16 +41,16 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
       <PhoneField
         label={t('signUp.phone')}
         countryLabel={t('signUp.country')}
-        value={{ country: country.value, number: number.value }}
+        value={{ country, number }}
         onChange={(phone) => {
           setAgain(form, 'countryCode', phone.country)
           setAgain(form, 'mobileNumber', phone.number)
         }}
         error={explain(errors.mobileNumber)}
         countryError={explain(errors.countryCode)}
-        name={number.name}
-        ref={number.ref}
-        countryRef={country.ref}
+        name={name}
+        ref={numberRef}
+        countryRef={countryRef}
       />
       <PasswordField
         label={t('signUp.password')}

@@ -122,24 +122,26 @@ export const CountryPicker = ({ label, placeholder, countries, value, onChange, 
         {open === undefined
           ? null
           : countries.map(({ code, name, calling }, index) => (
-              <div
+              <button
                 key={code}
                 id={`${list}-${index}`}
+                type="button"
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === chosen}
                 // The press must not take the focus from the button, which would close the list first.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
                 className={classes(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-mark px-3 hover:bg-sunken',
+                  'flex min-h-11 w-full items-center text-left gap-3 rounded-mark px-3 hover:bg-sunken',
                   index === active && 'bg-primary-tint hover:bg-primary-tint',
                 )}
               >
                 <span className="w-7 shrink-0 text-sm font-semibold text-soft">{code}</span>
                 <span className={classes('min-w-0 flex-1', index === chosen && 'font-semibold')}>{name}</span>
                 {calling === undefined ? null : <span className="text-soft tabular-nums">+{calling}</span>}
-              </div>
+              </button>
             ))}
       </div>
     </>
