@@ -1,5 +1,13 @@
 import { jobKind } from '#platform/server/jobs/jobs.ts'
-import type { CodeToSend } from './mail-code.ts'
+import type { CodePurpose } from '../contract.ts'
+
+export interface CodeToSend {
+  /** The address the code goes to. By email, so that asking is the same work for an unknown one. */
+  email: string
+  purpose: CodePurpose
+  /** Who wants to take over that address, with `change-email`. */
+  memberId?: string | undefined
+}
 
 export const sendCode = jobKind<CodeToSend>('auth.send-code')
 export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken')

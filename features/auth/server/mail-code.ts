@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { CodePurpose } from '../contract.ts'
 import { readEmailChange } from './email-change-store.ts'
+import type { CodeToSend } from './job-kinds.ts'
 import { mailOwner } from './mail-owner.ts'
 import { codeMail } from './mails.ts'
 import { type Account, readAccount, readAccountByEmail } from './queries.ts'
@@ -11,14 +11,6 @@ import { hashCode } from './verify-code.ts'
 /** Seconds until another code can be asked for. */
 export const resendSeconds = 60
 const codeMinutes = 10
-
-export interface CodeToSend {
-  /** The address the code goes to. By email, so that asking is the same work for an unknown one. */
-  email: string
-  purpose: CodePurpose
-  /** Who wants to take over that address, with `change-email`. */
-  memberId?: string | undefined
-}
 
 /** The account a code is for, if it may have one. */
 const receiver = async (platform: Platform, { email, purpose, memberId }: CodeToSend): Promise<Account | undefined> => {

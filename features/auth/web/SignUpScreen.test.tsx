@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lookUpCountry } from '#features/places/contract.ts'
-import { en as places } from '#features/places/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
@@ -13,6 +12,7 @@ import { fr } from '../locales/fr.ts'
 import { pendingCode } from './pending-code.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
+const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This phone number is too short for the country' } }
 const members = { male: 'Man', female: 'Woman', other: 'Other' }
 const words = { auth, platform, members, places }
 const person = userEvent.setup({ delay: null })

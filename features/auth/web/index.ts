@@ -1,6 +1,5 @@
 export { ChangeEmailForm } from './ChangeEmailForm.tsx'
 export { ChangePasswordForm } from './ChangePasswordForm.tsx'
-export { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 export { CodeScreen } from './CodeScreen.tsx'
 export { codePurpose } from './code-purpose.ts'
 export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
