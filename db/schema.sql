@@ -119,6 +119,13 @@ table deletion
   constraint deletion_pkey PRIMARY KEY (member_id)
   constraint deletion_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
+table email_change
+  member_id uuid not null
+  email text not null
+  asked_at timestamp with time zone not null
+  constraint email_change_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint email_change_pkey PRIMARY KEY (member_id)
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -186,6 +193,13 @@ table journal
   constraint journal_key_key UNIQUE (key)
   constraint journal_legs_check CHECK ((legs >= 2))
   constraint journal_pkey PRIMARY KEY (id)
+
+table known_device
+  member_id uuid not null
+  fingerprint bytea not null
+  used_at timestamp with time zone not null
+  constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint known_device_pkey PRIMARY KEY (member_id, fingerprint)
 
 table match_filter
   member_id uuid not null
@@ -387,6 +401,7 @@ table session
   created_at timestamp with time zone not null
   last_used_at timestamp with time zone not null
   expires_at timestamp with time zone not null
+  country text
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
@@ -415,6 +430,7 @@ CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree 
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
 CREATE INDEX deletion_due ON public.deletion USING btree (erase_at)
 CREATE UNIQUE INDEX deletion_pkey ON public.deletion USING btree (member_id)
+CREATE UNIQUE INDEX email_change_pkey ON public.email_change USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
@@ -427,6 +443,8 @@ CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
 CREATE UNIQUE INDEX journal_key_key ON public.journal USING btree (key)
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
+CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
+CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
 CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")

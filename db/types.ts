@@ -98,6 +98,12 @@ interface Deletion {
   erase_at: Timestamp
 }
 
+interface EmailChange {
+  member_id: string
+  email: string
+  asked_at: Timestamp
+}
+
 interface Entitlement {
   member_id: string
   plan_id: string
@@ -154,6 +160,12 @@ interface Journal {
   details: Json | null
   legs: number
   xact: Generated<string>
+}
+
+interface KnownDevice {
+  member_id: string
+  fingerprint: Buffer
+  used_at: Timestamp
 }
 
 interface MatchFilter {
@@ -322,6 +334,7 @@ interface Session {
   created_at: Timestamp
   last_used_at: Timestamp
   expires_at: Timestamp
+  country: string | null
 }
 
 export interface DB {
@@ -336,12 +349,14 @@ export interface DB {
   credit_price: CreditPrice
   data_export: DataExport
   deletion: Deletion
+  email_change: EmailChange
   entitlement: Entitlement
   failed_attempt: FailedAttempt
   idempotent_call: IdempotentCall
   installation: Installation
   job: Job
   journal: Journal
+  known_device: KnownDevice
   match_filter: MatchFilter
   member: Member
   message: Message

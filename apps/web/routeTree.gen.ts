@@ -14,9 +14,13 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
+import { Route as AuthChangePasswordRouteImport } from './routes/_auth/change-password'
+import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './routes/_auth/otp'
+import { Route as AuthOtpLoginRouteImport } from './routes/_auth/otp-login'
 import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
+import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
@@ -60,6 +64,16 @@ const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
   path: '/add-photo',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthChangePasswordRoute = AuthChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -70,9 +84,19 @@ const AuthOtpRoute = AuthOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthOtpLoginRoute = AuthOtpLoginRouteImport.update({
+  id: '/otp-login',
+  path: '/otp-login',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthPlaceRoute = AuthPlaceRouteImport.update({
   id: '/place',
   path: '/place',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthSignupRoute = AuthSignupRouteImport.update({
@@ -172,9 +196,13 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteWithChildren
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
+  '/change-password': typeof AuthChangePasswordRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
+  '/otp-login': typeof AuthOtpLoginRoute
   '/place': typeof AuthPlaceRoute
+  '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -198,9 +226,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
+  '/change-password': typeof AuthChangePasswordRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
+  '/otp-login': typeof AuthOtpLoginRoute
   '/place': typeof AuthPlaceRoute
+  '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -227,9 +259,13 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteWithChildren
   '/user': typeof UserRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
+  '/_auth/change-password': typeof AuthChangePasswordRoute
+  '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
+  '/_auth/otp-login': typeof AuthOtpLoginRoute
   '/_auth/place': typeof AuthPlaceRoute
+  '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -256,9 +292,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/user'
     | '/add-photo'
+    | '/change-password'
+    | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/otp-login'
     | '/place'
+    | '/reset-password'
     | '/signup'
     | '/verify-email'
     | '/dashboard/blocked'
@@ -282,9 +322,13 @@ export interface FileRouteTypes {
     | '/'
     | '/user'
     | '/add-photo'
+    | '/change-password'
+    | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/otp-login'
     | '/place'
+    | '/reset-password'
     | '/signup'
     | '/verify-email'
     | '/dashboard/blocked'
@@ -310,9 +354,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/user'
     | '/_auth/add-photo'
+    | '/_auth/change-password'
+    | '/_auth/forgot-password'
     | '/_auth/login'
     | '/_auth/otp'
+    | '/_auth/otp-login'
     | '/_auth/place'
+    | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_auth/verify-email'
     | '/dashboard/blocked'
@@ -377,6 +425,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAddPhotoRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/change-password': {
+      id: '/_auth/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof AuthChangePasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/forgot-password': {
+      id: '/_auth/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/login': {
       id: '/_auth/login'
       path: '/login'
@@ -391,11 +453,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthOtpRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/otp-login': {
+      id: '/_auth/otp-login'
+      path: '/otp-login'
+      fullPath: '/otp-login'
+      preLoaderRoute: typeof AuthOtpLoginRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/place': {
       id: '/_auth/place'
       path: '/place'
       fullPath: '/place'
       preLoaderRoute: typeof AuthPlaceRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/reset-password': {
+      id: '/_auth/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/signup': {
@@ -529,18 +605,26 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteChildren {
   AuthAddPhotoRoute: typeof AuthAddPhotoRoute
+  AuthChangePasswordRoute: typeof AuthChangePasswordRoute
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthOtpRoute: typeof AuthOtpRoute
+  AuthOtpLoginRoute: typeof AuthOtpLoginRoute
   AuthPlaceRoute: typeof AuthPlaceRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
   AuthVerifyEmailRoute: typeof AuthVerifyEmailRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthAddPhotoRoute: AuthAddPhotoRoute,
+  AuthChangePasswordRoute: AuthChangePasswordRoute,
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthOtpRoute: AuthOtpRoute,
+  AuthOtpLoginRoute: AuthOtpLoginRoute,
   AuthPlaceRoute: AuthPlaceRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,
   AuthVerifyEmailRoute: AuthVerifyEmailRoute,
 }

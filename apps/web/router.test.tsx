@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
-import { login, logout } from '#features/auth/contract.ts'
+import { login, logout, otpLogin, resetPassword, sendCode, verifyEmail } from '#features/auth/contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { catalogues as en } from '#apps/locales/en.ts'
 import { call } from '#platform/web/call.ts'
@@ -74,7 +74,15 @@ describe('the guard', () => {
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(router.state.location.href).toBe('/dashboard/user/42/profile?from=matches'))
   })
-  it.each(['/dashboard', '/dashboard/matches', '/dashboard/messages?uid=42', '/add-photo', '/place'])('stands before %s', async (path) => {
+  it.each([
+    '/dashboard',
+    '/dashboard/matches',
+    '/dashboard/messages?uid=42',
+    '/add-photo',
+    '/place',
+    '/change-password',
+    '/otp?type=change-email',
+  ])('stands before %s', async (path) => {
     const { router } = await open(path)
     expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`)
   })
@@ -82,6 +90,44 @@ describe('the guard', () => {
     startSession(user, 'secret')
     const { router } = await open('/login?redirect=%2F%2Fevil.example')
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
+  })
+})
+
+describe('where one wanted to go', () => {
+  const wanted = '?redirect=%2Fdashboard%2Fuser%2F42%2Fprofile'
+  const target = '/dashboard/user/42/profile'
+  it('survives the way over a code', async () => {
+    const { router } = await open(`/login${wanted}`)
+    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
+    await person.click(await screen.findByRole('link', { name: 'Log in with a code' }))
+    await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)
+    await waitFor(() => expect(router.state.location.search).toEqual({ redirect: target, type: 'login' }))
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    await waitFor(() => expect(router.state.location.href).toBe(target))
+  })
+  it('survives a new password', async () => {
+    const { router } = await open(`/forgot-password${wanted}`)
+    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
+    await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    await person.type(screen.getByLabelText('New password'), 'papayas in the sun')
+    await person.type(screen.getByLabelText('Confirm new password'), 'papayas in the sun{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe(`/login${wanted}`))
+  })
+  it('survives a new account, photo and place included', async () => {
+    const { router } = await open(`/otp${wanted}&type=verify-email`)
+    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
+    server.on(getMe, () => json({ data: { person: { country: { code: 'CM' } } } }))
+    await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    await waitFor(() => expect(router.state.location.href).toBe(`/add-photo${wanted}`))
+    await person.click(await screen.findByText('Skip for now'))
+    await waitFor(() => expect(router.state.location.href).toBe(`/place${wanted}`))
+    await person.click(await screen.findByText('Skip for now'))
+    await waitFor(() => expect(router.state.location.href).toBe(target))
   })
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CountryCode, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Email, Id, readable, text } from '#platform/shared/fields.ts'
+import { Email, Id, Moment, readable, text } from '#platform/shared/fields.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -25,14 +25,16 @@ export const authErrors = errorCodes('auth', {
   fill_in_all: 422,
   code_malformed: 422,
   wrong_credentials: 422,
+  wrong_password: 422,
   wrong_code: 422,
+  same_email: 422,
   too_many_codes: 429,
   unverified: 403,
   suspended: 403,
   leaving: 403,
 })
 
-const minimumPassword = 8
+export const minimumPassword = 8
 const maximumPassword = 128
 
 const NewEmail = z
@@ -52,6 +54,22 @@ const Password = z
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
 
+/** A password that is checked against the stored one: no rule but that it can be read. */
+const GivenPassword = z
+  .string(platformErrors.required.code)
+  .min(1, platformErrors.required.code)
+  .max(1000, platformErrors.too_long.code)
+  .refine(readable, platformErrors.unreadable_text.code)
+
+/** Both passwords are one. Told beside other mistakes as well, once the first of the two is acceptable. */
+const samePassword = {
+  path: ['confirmPassword'],
+  message: authErrors.passwords_differ.code,
+  when: ({ value }: z.core.ParsePayload) => z.object({ password: Password }).safeParse(value).success,
+}
+const areSame = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
+const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
+
 /** The fields of the specification's Registration, without the rule that spans two of them. */
 const RegistrationFields = z.object({
   firstName: name(authErrors.first_name_required.code),
@@ -66,15 +84,11 @@ const RegistrationFields = z.object({
   gender: Gender,
   age: z.int(authErrors.age_required.code).min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
   password: Password,
-  confirmPassword: z.string(authErrors.passwords_differ.code).max(1000),
+  confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
   locale: z.enum(locales).default('en'),
 })
-export const Registration = RegistrationFields.refine((given) => given.password === given.confirmPassword, {
-  path: ['confirmPassword'],
-  message: authErrors.passwords_differ.code,
-  when: ({ value }) => RegistrationFields.pick({ password: true }).safeParse(value).success,
-})
+export const Registration = RegistrationFields.refine(areSame, samePassword)
 
 /** Six digits; blanks between them are ignored, as pasted from a mail. */
 export const Code = z
@@ -94,6 +108,7 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 const Session = data(z.object({ user: SessionUser, token: z.string() }))
+const Told = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
 export const signUp = endpoint({
@@ -117,16 +132,40 @@ export const verifyEmail = endpoint({
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
 
-export const codePurposes = ['verify-email'] as const
+export const codePurposes = ['verify-email', 'login', 'reset-password', 'change-email'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
 export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/codes',
-  access: 'open',
-  summary: 'Mails a new code; the answer is the same for unknown addresses',
+  access: 'optional',
+  summary: 'Mails a new code; the answer is the same for unknown addresses. `change-email` needs a session and an open change',
   body: z.object({ email: Email, type: z.enum(codePurposes) }),
   response: CodeSent,
   status: 202,
-  errors: [platformErrors.too_many],
+  errors: [platformErrors.unauthenticated, platformErrors.too_many],
+})
+
+export const otpLogin = endpoint({
+  method: 'POST',
+  path: '/auth/otp-login',
+  access: 'open',
+  summary: 'Signs in with a mailed code instead of the password',
+  body: z.object({ email: Email, code: Code }),
+  response: Session,
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, platformErrors.too_many],
+})
+
+const NewPassword = z.object({ password: Password, confirmPassword })
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'open',
+  summary: 'Sets a new password with a mailed code and ends every session',
+  body: NewPassword.extend({ email: Email, code: Code }).refine(areSame, samePassword),
+  response: Told,
+  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, platformErrors.too_many],
 })
 
 export const login = endpoint({
@@ -136,11 +175,7 @@ export const login = endpoint({
   summary: 'Signs in with email and password',
   body: z.object({
     email: Email,
-    password: z
-      .string(platformErrors.required.code)
-      .min(1, platformErrors.required.code)
-      .max(1000, platformErrors.too_long.code)
-      .refine(readable, platformErrors.unreadable_text.code),
+    password: GivenPassword,
     remember: z.boolean().default(false),
     /** Takes back the deletion of the account, when there is one to take back. */
     cancel_deletion: z.boolean().optional(),
@@ -150,3 +185,73 @@ export const login = endpoint({
 })
 
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: 'guest', summary: 'Ends this session', status: 204 })
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'member',
+  summary: 'Sets another password and ends every other session',
+  body: NewPassword.extend({ current_password: GivenPassword }).refine(areSame, samePassword),
+  response: Told,
+  errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/auth/change-email',
+  access: 'member',
+  summary: 'Mails a code to the new address; the answer is the same whether or not it is taken',
+  body: z.object({ email: NewEmail, password: GivenPassword }),
+  response: data(z.object({ message: z.string(), email: z.string(), resend_after: z.int() })),
+  errors: [authErrors.wrong_password, authErrors.same_email, platformErrors.too_many],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/change-email/confirm',
+  access: 'member',
+  summary: 'Takes over the new address with the code mailed there and ends every other session',
+  body: z.object({ code: Code }),
+  response: data(z.object({ user: SessionUser })),
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
+})
+
+/** One sign-in that is still good. */
+export const SignIn = z.object({
+  id: Id,
+  /** Browser and system, such as `Chrome · Android`; empty when unknown. */
+  device: z.string(),
+  country: z.string().nullable(),
+  remember: z.boolean(),
+  created_at: Moment,
+  last_used_at: Moment,
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'guest',
+  summary: 'Where one is signed in, the latest used first',
+  response: data(z.object({ sessions: z.array(SignIn) })),
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  access: 'guest',
+  summary: 'Signs out one place',
+  params: z.object({ id: Id }),
+  status: 204,
+  errors: [platformErrors.not_found],
+})
+
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'guest',
+  summary: 'Signs out everywhere, here as well',
+  status: 204,
+})

@@ -4,7 +4,13 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 
-export const placeErrors = errorCodes('places', { unknown_city: 422, both_or_city: 422 })
+export const placeErrors = errorCodes('places', {
+  unknown_city: 422,
+  both_or_city: 422,
+  phone_too_short: 422,
+  phone_too_long: 422,
+  phone_invalid: 422,
+})
 
 const Place = z.object({ city: z.string(), country: Country })
 export type Place = z.infer<typeof Place>
@@ -22,7 +28,7 @@ export const setPlace = endpoint({
     z.strictObject({ city_id: z.int().positive().max(2_147_483_647) }),
   ]),
   response: data(z.object({ place: Place })),
-  errors: Object.values(placeErrors),
+  errors: [placeErrors.unknown_city, placeErrors.both_or_city],
 })
 
 export const listCities = endpoint({

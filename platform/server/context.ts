@@ -17,6 +17,8 @@ export interface Context<A extends Actor = Actor> {
   now: Date
   locale: Locale
   log: Logger
+  /** What the caller's program calls itself; absent outside of HTTP. */
+  userAgent?: string
 }
 export type MemberContext = Context<MemberActor>
 /** What a command receives that moves money: the same intent again must move nothing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, anybody signed in (guests read only), a full member, an administrator. */
-export type Access = 'open' | 'guest' | 'member' | 'admin'
+/** Who may call: anybody, anybody with a look at their session if they have one, anybody signed in (guests read only), a full member, an administrator. */
+export type Access = 'open' | 'optional' | 'guest' | 'member' | 'admin'
 
 /** One HTTP call as data: validation, documentation, client types and the authorisation matrix all read it. */
 export interface Endpoint {

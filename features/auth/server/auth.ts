@@ -3,6 +3,7 @@ import type { Actor } from '#platform/server/context.ts'
 import type { Limits } from '#platform/server/limits.ts'
 import { addressGroup } from '#platform/server/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import type { Texts } from '#platform/server/texts.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What the commands of this feature need besides their context. */
@@ -14,6 +15,7 @@ export interface Auth {
   passwords: Passwords
   /** The current one first, then those still honoured. */
   secrets: readonly [string, ...string[]]
+  texts: Texts
 }
 
 /** HMAC-SHA256 of some parts, told apart by their lengths. */
@@ -31,3 +33,8 @@ export const takeCall = (auth: Auth, actor: Actor): Promise<void> => auth.limits
 
 /** @throws {Refusal} platform.too_many after 60 in an hour from one address */
 export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => auth.limits.take(`sign-up:${networkOf(actor)}`, signUpsAnHour)
+
+const changesAnHour = { burst: 10, seconds: 3600 }
+
+/** @throws {Refusal} platform.too_many after a member has asked for ten other addresses in an hour */
+export const takeEmailChange = (auth: Auth, memberId: string): Promise<void> => auth.limits.take(`change-email:${memberId}`, changesAnHour)

@@ -2,22 +2,16 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../contract.ts'
-import { type Auth, keyed, networkOf, takeCall } from './auth.ts'
-import { sendCode } from './jobs.ts'
-import { type Account, lockAccount, presentUser, readAccountByEmail } from './queries.ts'
-import { createSession } from './sessions.ts'
-import { countAttempt, forgetAttempts } from './store.ts'
+import { type Auth, takeCall } from './auth.ts'
+import { countGuess } from './guesses.ts'
+import { sendCode } from './job-kinds.ts'
+import { obstacle } from './obstacle.ts'
+import { lockAccount, presentUser, readAccountByEmail } from './queries.ts'
+import { originOf, signIn } from './sign-in.ts'
+import { forgetAttempts } from './store.ts'
 import { welcomeBack } from './welcome-back.ts'
-
-const failures = { most: 10, seconds: 15 * 60 }
-
-/** Why somebody who knows the password may still not come in. */
-const obstacle = (account: Account): ErrorCode | undefined => {
-  if (account.status === 'unverified') return authErrors.unverified
-  return account.status === 'suspended' ? authErrors.suspended : undefined
-}
 
 /**
  * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. Unknown email and wrong password cost and say the same.
@@ -25,12 +19,11 @@ const obstacle = (account: Account): ErrorCode | undefined => {
  */
 export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
-  const key = keyed(auth.secrets[0], 'login', body.email, networkOf(ctx.actor))
-  const seconds = await countAttempt(ctx.db, key, { ...failures, most: failures.most * auth.limitFactor }, ctx.now)
-  if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  const key = await countGuess(ctx, body.email, auth)
   const found = await readAccountByEmail(ctx.db, body.email)
   const matches = await auth.passwords.verify(found?.password_hash, body.password)
   if (!matches || found === undefined) throw new Refusal(authErrors.wrong_credentials)
+  const from = await originOf(ctx, auth)
 
   const outcome = await inTransaction(ctx.db, async (tx) => {
     // The password or the status may have changed while the check took its time.
@@ -43,7 +36,7 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
     if (refused !== undefined) return { refused: new Refusal(refused) }
     const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
     if (leaving !== undefined) return { refused: leaving }
-    const { token } = await createSession(tx, account.id, { remember: body.remember, device: '' }, ctx.now)
+    const token = await signIn(tx, account.id, { ...from, remember: body.remember }, ctx.now)
     return { refused: undefined, user: presentUser(account), token }
   })
   if (outcome.refused !== undefined) throw outcome.refused

@@ -2,37 +2,101 @@ import { writeMail } from '#platform/server/mail/letter.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { plainName } from '#platform/server/mail/plain-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
+import type { Key, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { CodePurpose } from '../contract.ts'
+import type { en } from '../locales/en.ts'
 import { authText } from '../locales/text.ts'
 import { type Account, localeOf } from './queries.ts'
 
-const recipient = ({ firstname, lastname, email }: Account): Mail['to'] => ({ name: plainName(`${firstname} ${lastname}`), address: email })
+interface Content {
+  account: Account
+  /** Where it goes, if not to the account's own address. */
+  to?: string
+  subject: Key<typeof en>
+  paragraphs: readonly Key<typeof en>[]
+  values?: Values
+  code?: string | undefined
+  action?: { label: Key<typeof en>; url: string }
+}
 
-/** The code, in the member's language. */
-export const codeMail = (texts: Texts, account: Account, { code, minutes }: { code: string; minutes: number }): Mail => {
-  const locale = localeOf(account)
-  return writeMail(recipient(account), {
-    locale,
-    subject: texts.say(locale, authText, 'mails.code.subject', { code }),
-    greeting: texts.say(locale, authText, 'mails.greeting', { name: plainName(account.firstname) }),
-    paragraphs: [
-      texts.say(locale, authText, 'mails.code.intro'),
-      texts.say(locale, authText, 'mails.code.expires', { minutes }),
-      texts.say(locale, authText, 'mails.code.ignore'),
-    ],
+const write = (texts: Texts, { account, to = account.email, subject, paragraphs, values, code, action }: Content): Mail => {
+  const say = (key: Key<typeof en>, given?: Values) => texts.say(localeOf(account), authText, key, given)
+  return writeMail(
+    { name: plainName(`${account.firstname} ${account.lastname}`), address: to },
+    {
+      locale: localeOf(account),
+      subject: say(subject, values),
+      greeting: say('mails.greeting', { name: plainName(account.firstname) }),
+      paragraphs: paragraphs.map((key) => say(key, values)),
+      code,
+      action: action && { label: say(action.label), url: action.url },
+      closing: say('mails.signature'),
+    },
+  )
+}
+
+const codeIntros = {
+  'verify-email': 'mails.code.verifyEmail',
+  login: 'mails.code.login',
+  'reset-password': 'mails.code.resetPassword',
+  'change-email': 'mails.code.changeEmail',
+} as const satisfies Record<CodePurpose, Key<typeof en>>
+
+/** The code and what it is for. */
+export const codeMail = (
+  texts: Texts,
+  account: Account,
+  { code, minutes, purpose, to }: { code: string; minutes: number; purpose: CodePurpose; to: string },
+): Mail =>
+  write(texts, {
+    account,
+    to,
+    subject: 'mails.code.subject',
+    paragraphs: [codeIntros[purpose], 'mails.code.expires', 'mails.code.ignore'],
+    values: { code, minutes },
     code,
-    closing: texts.say(locale, authText, 'mails.signature'),
   })
-}
 
-/** Tells the owner of an address that somebody signed up with it. */
-export const takenMail = (texts: Texts, account: Account, publicUrl: string): Mail => {
-  const locale = localeOf(account)
-  return writeMail(recipient(account), {
-    locale,
-    subject: texts.say(locale, authText, 'mails.taken.subject'),
-    greeting: texts.say(locale, authText, 'mails.greeting', { name: plainName(account.firstname) }),
-    paragraphs: [texts.say(locale, authText, 'mails.taken.intro'), texts.say(locale, authText, 'mails.taken.ignore')],
-    action: { label: texts.say(locale, authText, 'mails.taken.action'), url: `${publicUrl}/login` },
-    closing: texts.say(locale, authText, 'mails.signature'),
+/** Tells the owner of an address that somebody else tried to use it. */
+export const takenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
+  write(texts, {
+    account,
+    subject: 'mails.taken.subject',
+    paragraphs: ['mails.taken.intro', 'mails.taken.ignore'],
+    action: { label: 'mails.taken.action', url: `${publicUrl}/login` },
   })
-}
+
+/** Tells of a sign-in from where the member has not been before. */
+export const newDeviceMail = (texts: Texts, account: Account, values: Values, publicUrl: string): Mail =>
+  write(texts, {
+    account,
+    subject: 'mails.newDevice.subject',
+    paragraphs: ['mails.newDevice.intro', 'mails.newDevice.ignore', 'mails.newDevice.help'],
+    values,
+    action: { label: 'mails.newDevice.action', url: `${publicUrl}/forgot-password` },
+  })
+
+/** Tells that the password is another one now. */
+export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
+  write(texts, {
+    account,
+    subject: 'mails.passwordChanged.subject',
+    paragraphs: ['mails.passwordChanged.intro', 'mails.passwordChanged.help'],
+    action: { label: 'mails.passwordChanged.action', url: `${publicUrl}/forgot-password` },
+  })
+
+/** Tells an address, the old or the new one, that the account has moved. */
+export const emailChangedMail = (
+  texts: Texts,
+  account: Account,
+  { to, from, operator }: { to: string; from: string; operator: string },
+  publicUrl: string,
+): Mail =>
+  write(texts, {
+    account,
+    to,
+    subject: 'mails.emailChanged.subject',
+    paragraphs: [to === from ? 'mails.emailChanged.old' : 'mails.emailChanged.new', 'mails.emailChanged.help'],
+    values: { operator },
+    action: { label: 'mails.emailChanged.action', url: `${publicUrl}/contactUs` },
+  })

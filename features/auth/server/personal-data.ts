@@ -3,14 +3,16 @@ import { deleteAccount } from './store.ts'
 
 /** Hashes of passwords, tokens and codes are no data to take along. */
 export const personalData: PersonalData = {
-  tables: ['credential', 'session', 'code'],
+  tables: ['credential', 'session', 'code', 'email_change', 'known_device'],
   export: async (db, memberId) => ({
     sessions: await db
       .selectFrom('session')
-      .select(['device', 'remember', 'created_at', 'last_used_at', 'expires_at'])
+      .select(['device', 'country', 'remember', 'created_at', 'last_used_at', 'expires_at'])
       .where('member_id', '=', memberId)
       .orderBy('created_at')
       .execute(),
+    email_change: await db.selectFrom('email_change').select(['email', 'asked_at']).where('member_id', '=', memberId).execute(),
+    devices: await db.selectFrom('known_device').select('used_at').where('member_id', '=', memberId).orderBy('used_at').execute(),
   }),
   erase: deleteAccount,
 }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
+import { idleLimit } from './sessions.ts'
 
 const account = (db: Database | Tx) =>
   db
@@ -42,6 +43,18 @@ export const readStaleUnverified = async (db: Database, before: Date): Promise<s
     .execute()
   return rows.map((row) => row.id)
 }
+
+/** Where a member is signed in, the latest used first. */
+export const readSessions = (db: Database, memberId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'device', 'country', 'remember', 'created_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleLimit(now))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 

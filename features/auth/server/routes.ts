@@ -3,10 +3,17 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import type { Auth } from './auth.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { endAllSessions, endOneSession } from './end-sessions.ts'
 import { addSweep, serveJobs } from './jobs.ts'
+import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { otpLogin } from './otp-login.ts'
 import { argon2, type Passwords } from './passwords.ts'
+import { resetPassword } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
 import { signUp } from './sign-up.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -19,15 +26,23 @@ export interface AuthOptions {
   randomCode?: () => string
 }
 
-/** Serves sign-up, codes, login and logout, and their jobs. */
+/** Serves everything about signing up and in, and its jobs. */
 export const mountAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits }: AuthOptions = {}): void => {
   const { app, platform } = routes
-  const { config, clock, db, limits, realtime } = platform
-  const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets }
+  const { config, clock, db, limits, realtime, texts } = platform
+  const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets, texts }
   route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
   route(routes, endpoints.sendCode, (ctx, input) => sendCode(ctx, input, auth))
   route(routes, endpoints.login, (ctx, input) => login(ctx, input, auth))
+  route(routes, endpoints.otpLogin, (ctx, input) => otpLogin(ctx, input, auth))
+  route(routes, endpoints.resetPassword, (ctx, input) => resetPassword(ctx, input, auth))
+  route(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
+  route(routes, endpoints.changeEmail, (ctx, input) => changeEmail(ctx, input, auth))
+  route(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, auth))
+  route(routes, endpoints.listSessions, listSessions)
+  route(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))
+  route(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
   route(routes, endpoints.logout, (ctx) => logout(ctx, auth))
   serveJobs(platform, randomCode)
   app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))

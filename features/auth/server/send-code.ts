@@ -1,17 +1,26 @@
-import type { Context } from '#platform/server/context.ts'
+import type { Actor, Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
-import { resendSeconds, sendCode as sendCodeJob } from './jobs.ts'
+import { sendCode as sendCodeJob } from './job-kinds.ts'
+import { resendSeconds } from './mail-code.ts'
+
+const requireMember = (actor: Actor): string => {
+  if (actor.kind !== 'member') throw new Refusal(platformErrors.unauthenticated)
+  return actor.id
+}
 
 /**
- * Has a new code mailed, if the email belongs to somebody who may have one; only the job looks that up.
- * @throws {Refusal} platform.too_many
+ * Has a new code mailed, if the email belongs to somebody who may have one; only the job looks that up. A code for another address is for
+ * the member who has asked for that address.
+ * @throws {Refusal} platform.unauthenticated, platform.too_many
  */
 export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
-  await inTransaction(ctx.db, (tx) => addJob(tx, sendCodeJob, { email: body.email, purpose: body.type }, ctx.now))
+  const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
+  await inTransaction(ctx.db, (tx) => addJob(tx, sendCodeJob, { email: body.email, purpose: body.type, memberId }, ctx.now))
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

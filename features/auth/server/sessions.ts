@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { closeSockets } from './job-kinds.ts'
 import { deleteSessions, insertSession, touchSession } from './store.ts'
 
 const hour = 3_600_000
@@ -20,13 +21,13 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 export const createSession = async (
   tx: Tx,
   memberId: string,
-  { remember, device }: { remember: boolean; device: string },
+  { remember, device, country }: { remember: boolean; device: string; country?: string | undefined },
   now: Date,
 ): Promise<{ id: string; token: string }> => {
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + (remember ? 90 * day : day))
-  await insertSession(tx, { id, memberId, tokenHash: hashToken(token), remember, device, expiresAt }, now)
+  await insertSession(tx, { id, memberId, tokenHash: hashToken(token), remember, device, country: country ?? null, expiresAt }, now)
   return { id, token }
 }
 
@@ -47,10 +48,12 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
   return { kind: 'member', id: session.member_id, role: session.role as MemberActor['role'], sessionId: session.id, address }
 }
 
-export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
-
-/** Ends the sessions of a member, but for one: refused from the commit on, and their sockets closed. */
-export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<void> => {
+/**
+ * Ends the sessions of a member, but for one: refused from the commit on, and their sockets closed by a job.
+ * Answers which, for a caller who would rather close them at once than wait for other jobs.
+ */
+export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
   const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSockets, { sessionIds }, now)
+  return sessionIds
 }

@@ -10,9 +10,11 @@ import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../contract.ts'
 import { type Auth, takeCall, takeSignUp } from './auth.ts'
-import { mailTaken, resendSeconds, sendCode } from './jobs.ts'
+import { sendCode } from './job-kinds.ts'
+import { resendSeconds } from './mail-code.ts'
+import { mailOwner } from './mail-owner.ts'
 import { isCommon } from './passwords.ts'
-import { type Account, lockAccount } from './queries.ts'
+import { lockAccount } from './queries.ts'
 import { removeUnproven } from './remove-unproven.ts'
 import { keepIf, lockEmail, setPassword } from './store.ts'
 
@@ -44,10 +46,6 @@ const write = async (tx: Tx, member: NewMember, passwordHash: string): Promise<v
   await setPassword(tx, member.id, passwordHash, member.now)
 }
 
-const mailOwner = async (tx: Tx, owner: Account, now: Date): Promise<void> =>
-  // Whoever tries an address again and again fills no mailbox: one mail an hour.
-  addJob(tx, mailTaken, { memberId: owner.id }, now, { dedupe: `auth.taken:${owner.id}:${now.toISOString().slice(0, 13)}` })
-
 /**
  * Registers somebody and has a code mailed. The caller cannot tell whether the email is taken: the answer and the work are the same,
  * and only the owner of the mailbox learns more.
@@ -70,10 +68,11 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
     await lockEmail(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
     const free = owner === undefined || owner.status === 'unverified'
-    if (owner?.status === 'unverified') await removeUnproven(tx, owner)
+    // Nobody's account otherwise, so that an email somebody has begun to sign up with takes no longer.
+    await removeUnproven(tx, owner?.status === 'unverified' ? owner : { id: randomUUID(), status: 'unverified' })
     await keepIf(tx, free, () => write(tx, free ? member : { ...member, email: `${member.id}@trial.invalid` }, passwordHash))
     if (free) await addJob(tx, sendCode, { email: body.email, purpose: 'verify-email' }, ctx.now)
-    else await mailOwner(tx, owner, ctx.now)
+    else await mailOwner(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { emailChangeLimit } from './email-change-store.ts'
+import { knownDeviceLimit } from './device-store.ts'
 
 /** Sets the password of a member; `hash` as `hashPassword` makes it. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
@@ -10,12 +12,18 @@ export const setPassword = async (tx: Tx, memberId: string, hash: string, now: D
     .execute()
 }
 
+/** Takes the password away: it was set by somebody who had not proven the address. */
+export const clearPassword = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.updateTable('credential').set({ password_hash: null }).where('member_id', '=', memberId).execute()
+}
+
 export interface NewSession {
   id: string
   memberId: string
   tokenHash: Buffer
   remember: boolean
   device: string
+  country: string | null
   expiresAt: Date
 }
 
@@ -28,6 +36,7 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
       token_hash: session.tokenHash,
       remember: session.remember,
       device: session.device,
+      country: session.country,
       created_at: now,
       last_used_at: now,
       expires_at: session.expiresAt,
@@ -48,6 +57,12 @@ export const touchSession = async (db: Database, id: string, before: Date, now: 
 
 export const deleteSession = async (db: Database, id: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/** Removes one session of a member; false when they have none of that id. */
+export const deleteOwnSession = async (db: Database, memberId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('session').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** Removes the sessions of a member but one, and answers their ids. */
@@ -98,6 +113,11 @@ export const deleteCode = async (tx: Tx, memberId: string, purpose: string): Pro
   await tx.deleteFrom('code').where('member_id', '=', memberId).where('purpose', '=', purpose).execute()
 }
 
+/** Every code of a member, whatever for: they were mailed for a password or to an address that no longer holds. */
+export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
+}
+
 export interface AttemptLimit {
   most: number
   /** Counted until this long after the last failure. */
@@ -125,8 +145,10 @@ export const forgetAttempts = async (db: Database | Tx, key: Buffer): Promise<vo
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
-/** Removes what has ended: sessions, codes and counts. */
+/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long. */
 export const deleteExpired = async (db: Database, idleSince: Date, now: Date): Promise<void> => {
+  await db.deleteFrom('email_change').where('asked_at', '<=', emailChangeLimit(now)).execute()
+  await db.deleteFrom('known_device').where('used_at', '<=', knownDeviceLimit(now)).execute()
   await db
     .deleteFrom('session')
     .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
@@ -140,6 +162,8 @@ export const deleteAccount = async (tx: Tx, memberId: string): Promise<void> => 
   await tx.deleteFrom('session').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
 }
 
 /** Makes sign-ups with one email wait for each other until the transaction ends. */

@@ -1,19 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
-import { authErrors } from '../contract.ts'
+import { authErrors, type CodePurpose } from '../contract.ts'
 import { type Auth, keyed } from './auth.ts'
 import { countAttempt, deleteCode, forgetAttempts, tryCode } from './store.ts'
-
-export type CodePurpose = 'verify-email' | 'login' | 'reset-password' | 'change-email'
 
 const tries = 5
 /** Over all codes sent to an email; the same for emails without an account. */
 const failures = { most: 20, seconds: 24 * 3600 }
 
-/** What is stored of a code: useless without the secret, for another purpose and for another member. */
-export const hashCode = (secret: string, memberId: string, purpose: CodePurpose, code: string): Buffer =>
-  keyed(secret, 'code', memberId, purpose, code)
+interface CodeUse {
+  memberId: string
+  purpose: CodePurpose
+  /** The address a `change-email` code takes over. */
+  newEmail?: string
+}
+
+/** What is stored of a code: useless without the secret, for another purpose, member or new address. */
+export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
+  keyed(secret, 'code', memberId, purpose, newEmail, code)
 
 export type Verdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
 
@@ -24,7 +29,7 @@ export type Verdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | 
 export const verifyCode = async (
   tx: Tx,
   { secrets }: Pick<Auth, 'secrets'>,
-  guess: { email: string; purpose: CodePurpose; code: string },
+  guess: Omit<CodeUse, 'memberId'> & { email: string; code: string },
   now: Date,
 ): Promise<Verdict> => {
   const key = keyed(secrets[0], 'codes', guess.email)
@@ -32,7 +37,7 @@ export const verifyCode = async (
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await tryCode(tx, { email: guess.email, purpose: guess.purpose, tries, now })
   const memberId = sent?.member_id ?? ''
-  const given = secrets.map((secret) => hashCode(secret, memberId, guess.purpose, guess.code))
+  const given = secrets.map((secret) => hashCode(secret, { ...guess, memberId }, guess.code))
   const stored = sent?.code_hash ?? Buffer.alloc(32)
   const right = given.filter((hash) => timingSafeEqual(hash, stored)).length > 0
   if (!right || sent === undefined) return { kind: 'wrong' }

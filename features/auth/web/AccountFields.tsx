@@ -1,16 +1,13 @@
-import { useEffect } from 'react'
-import { useFormState } from 'react-hook-form'
-import { useDetectedCountry } from '#features/places/web/index.ts'
+import { useController, useFormState } from 'react-hook-form'
+import { PhoneField } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { rich, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
-import { SelectField } from '#platform/web/ui/SelectField.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { authText } from '../locales/text.ts'
-import { useDialling } from './dialling.ts'
 import { useFieldError } from './field-error.ts'
-import { field, type SignUpForm } from './sign-up-form.ts'
+import { field, setAgain, type SignUpForm } from './sign-up-form.ts'
 
 /** The second step: how to reach the person and how they log in. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
@@ -18,12 +15,18 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const words = useT(platformText)
   const explain = useFieldError()
   const { errors } = useFormState({ control: form.control })
-  const countries = useDialling()
-  const detected = useDetectedCountry()
-  useEffect(() => {
-    if (detected && form.getValues('countryCode') === '') form.setValue('countryCode', detected)
-  }, [detected, form])
+  // In the order in which they stand, which is that in which a wrong one is looked for.
+  const email = field(form, 'email')
+  const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
+  const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
+  // In a tab of their own, so that nothing typed here is lost.
+  const page = (href: string, words: string) => (
+    <a href={href} target="_blank" rel="noopener" className="font-semibold text-primary underline underline-offset-4">
+      {words}
+    </a>
+  )
+  const terms = { terms: page('/terms&conditions', t('signUp.termsLink')), privacy: page('/privacy', t('signUp.privacyLink')) }
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -33,27 +36,22 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         autoComplete="email"
         autoCapitalize="none"
         error={explain(errors.email)}
-        {...field(form, 'email')}
+        {...email}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={t('signUp.country')}
-          placeholder={t('signUp.countryPlaceholder')}
-          autoComplete="country"
-          error={explain(errors.countryCode)}
-          options={countries.map(({ code, label }) => ({ value: code, label }))}
-          {...field(form, 'countryCode')}
-        />
-        <TextField
-          label={t('signUp.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={25}
-          error={explain(errors.mobileNumber)}
-          {...field(form, 'mobileNumber')}
-        />
-      </div>
+      <PhoneField
+        label={t('signUp.phone')}
+        countryLabel={t('signUp.country')}
+        value={{ country, number }}
+        onChange={(phone) => {
+          setAgain(form, 'countryCode', phone.country)
+          setAgain(form, 'mobileNumber', phone.number)
+        }}
+        error={explain(errors.mobileNumber)}
+        countryError={explain(errors.countryCode)}
+        name={name}
+        ref={numberRef}
+        countryRef={countryRef}
+      />
       <PasswordField
         label={t('signUp.password')}
         hint={t('signUp.passwordHint')}
@@ -69,7 +67,7 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         {...shown}
         {...field(form, 'confirmPassword')}
       />
-      <Checkbox label={t('signUp.terms')} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
+      <Checkbox label={rich(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
     </div>
   )
 }

@@ -1,41 +1,63 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { Email } from '#platform/shared/fields.ts'
 import { call } from '#platform/web/call.ts'
-import { showFailure } from '#platform/web/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
-import { sendCode } from '../contract.ts'
+import { type CodePurpose, sendCode } from '../contract.ts'
 import { authText } from '../locales/text.ts'
-import type { CodePurpose } from './code-purpose.ts'
 import { useFieldError } from './field-error.ts'
 import { keepPendingCode, type PendingCode } from './pending-code.ts'
+import { retryAfter, showRefusal } from './refusal.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useOnce } from './use-once.ts'
 
 const Address = z.object({ email: Email })
 
+interface AddressFormProps {
+  type: CodePurpose
+  title: string
+  intro?: string
+  onSent: (pending: PendingCode) => void
+  children?: ReactNode
+}
+
 /** Asks which address a code should go to, and sends it. */
-export const AddressForm = ({ type, onSent }: { type: CodePurpose; onSent: (pending: PendingCode) => void }) => {
+export const AddressForm = ({ type, title, intro, onSent, children }: AddressFormProps) => {
   const t = useT(authText)
+  const words = useT(platformText)
   const explain = useFieldError()
   const form = useForm({ resolver: zodResolver(Address), defaultValues: { email: '' } })
   const { errors } = form.formState
+  const [openAt, setOpenAt] = useState(0)
+  const seconds = useCountdown(openAt)
   const send = useMutation({
     mutationFn: ({ email }: z.output<typeof Address>) => call(sendCode, { body: { email, type } }),
-    onSuccess: ({ data }, { email }) => onSent(keepPendingCode(email, data.resend_after)),
-    onError: showFailure,
+    onSuccess: ({ data }, { email }) => onSent(keepPendingCode(type, email, data.resend_after)),
+    onError: (error) => {
+      setOpenAt(Date.now() + (retryAfter(error) ?? 0) * 1000)
+      showRefusal(form, error, words('failures.again'))
+    },
   })
-  const submit = form.handleSubmit((values) => (send.isPending ? undefined : send.mutate(values)))
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => send.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">
-      <Heading level={1}>{t('code.ask')}</Heading>
+      <div className="flex flex-col gap-2">
+        <Heading level={1}>{title}</Heading>
+        {intro === undefined ? null : <p className="text-soft">{intro}</p>}
+      </div>
       <form
         noValidate
         onSubmit={(event) => {
-          void submit(event)
+          event.preventDefault()
+          if (seconds === 0) once(submit)
         }}
         className="flex flex-col gap-5"
       >
@@ -43,15 +65,16 @@ export const AddressForm = ({ type, onSent }: { type: CodePurpose; onSent: (pend
           label={t('code.email')}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           error={explain(errors.email)}
           {...form.register('email')}
         />
-        <Button type="submit" wide busy={send.isPending}>
-          {t('code.getCode')}
+        <Button type="submit" wide busy={send.isPending} disabled={seconds > 0} className="tabular-nums">
+          {seconds > 0 ? t('code.getCodeIn', { seconds }) : t('code.getCode')}
         </Button>
       </form>
+      {children === undefined ? null : <p className="text-center">{children}</p>}
     </div>
   )
 }

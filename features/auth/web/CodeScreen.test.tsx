@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, sessionToken } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
-import { sendCode, verifyEmail } from '../contract.ts'
+import { otpLogin, sendCode, verifyEmail } from '../contract.ts'
 import { en as auth } from '../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
 import { keepPendingCode, pendingCode } from './pending-code.ts'
@@ -14,16 +14,17 @@ import { keepPendingCode, pendingCode } from './pending-code.ts'
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' }
-const onVerified = vi.fn()
+const onSignedIn = vi.fn()
 const onOtherAddress = vi.fn()
-const show = () => renderScreen(<CodeScreen type="verify-email" onVerified={onVerified} onOtherAddress={onOtherAddress} />, words)
+const show = (type: 'verify-email' | 'login' = 'verify-email') =>
+  renderScreen(<CodeScreen type={type} onSignedIn={onSignedIn} onOtherAddress={onOtherAddress} />, words)
 
 let server: ReturnType<typeof fakeServer>
 let person: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   person = userEvent.setup({ delay: null, advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  onVerified.mockReset()
+  onSignedIn.mockReset()
   onOtherAddress.mockReset()
   resetSession()
   server = fakeServer()
@@ -35,18 +36,18 @@ afterEach(() => {
 
 describe('the code', () => {
   it('signs in as soon as it is whole, once', async () => {
-    keepPendingCode('amina@ndloo.example', 60)
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.click(screen.getByLabelText('Code'))
     await person.paste('123 456')
-    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456' }])
     expect(sessionToken()).toBe('secret')
-    expect(pendingCode()).toBeNull()
+    expect(pendingCode('verify-email')).toBeNull()
   })
   it('that is wrong, expired or tried too often is told under the field', async () => {
-    keepPendingCode('amina@ndloo.example', 60)
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     for (const [code, status, message] of [
       ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
@@ -58,10 +59,30 @@ describe('the code', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
     }
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
-    expect(onVerified).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+  it('for a login signs in by its own call, and knows no code for something else', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
+    await show('login')
+    await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { email: 'amina@ndloo.example', type: 'login' },
+      { email: 'amina@ndloo.example', code: '123456' },
+    ])
+  })
+  it('that the server does not judge is an error in general', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => new Response('', { status: 502 }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
   it('that is not whole is not sent', async () => {
-    keepPendingCode('amina@ndloo.example', 60)
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.type(screen.getByLabelText('Code'), '123{Enter}')
     expect(await screen.findByText('The code has six digits')).toBeTruthy()
@@ -71,7 +92,7 @@ describe('the code', () => {
 
 describe('another code', () => {
   it('can be had after the countdown, which then begins anew', async () => {
-    keepPendingCode('amina@ndloo.example', 60)
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true)
@@ -81,6 +102,16 @@ describe('another code', () => {
     expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', type: 'verify-email' })
     expect(screen.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeTruthy()
   })
+  it('waits as long as the server asks for', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 0)
+    const message = 'That was a lot at once. Please wait a moment and try again.'
+    server.on(sendCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
+    await show()
+    await person.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 300 s' }).disabled).toBe(true)
+    expect(pendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
+  })
   it('asks for the address when nobody knows it', async () => {
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
@@ -88,10 +119,10 @@ describe('another code', () => {
     expect(await screen.findByLabelText('Code')).toBeTruthy()
   })
   it('can go to another address', async () => {
-    keepPendingCode('amina@ndloo.example', 60)
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(onOtherAddress).toHaveBeenCalledOnce()
-    expect(pendingCode()).toBeNull()
+    expect(pendingCode('verify-email')).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ beforeEach(async () => {
   onUnverified.mockReset()
   resetSession()
   server = fakeServer()
-  await renderScreen(<LoginScreen onSignedIn={onSignedIn} onUnverified={onUnverified} />, words)
+  await renderScreen(<LoginScreen redirect="/dashboard/likes" onSignedIn={onSignedIn} onUnverified={onUnverified} />, words)
 })
 afterEach(cleanup)
 
@@ -74,8 +74,22 @@ describe('the login', () => {
     await fill()
     await submit()
     await waitFor(() => expect(onUnverified).toHaveBeenCalledOnce())
-    expect(pendingCode()?.email).toBe('amina@ndloo.example')
+    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
     expect(isAuthenticated()).toBe(false)
+  })
+  it('hands on where one wanted to go', () => {
+    for (const [name, path] of [
+      ['Create an account', '/signup'],
+      ['Forgot your password?', '/forgot-password'],
+      ['Log in with a code', '/otp-login'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`${path}?redirect=%2Fdashboard%2Flikes`)
+  })
+  it('says that it failed when the server says nothing', async () => {
+    server.on(login, () => new Response('', { status: 502 }))
+    await fill()
+    await submit()
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
   it('says what the server says of wrong credentials, and keeps what was typed', async () => {
     server.on(login, () => json({ message: 'Email or password is wrong.', code: 'auth.wrong_credentials' }, 422))

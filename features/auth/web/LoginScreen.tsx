@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
-import { errorBody, errorCode, showFailure } from '#platform/web/errors.ts'
+import { errorBody, errorCode } from '#platform/web/errors.ts'
 import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
 import { startSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -17,17 +16,28 @@ import { TextField } from '#platform/web/ui/TextField.tsx'
 import { showInfo } from '#platform/web/ui/toast.ts'
 import { authErrors, login } from '../contract.ts'
 import { authText } from '../locales/text.ts'
+import { AuthLink } from './AuthLink.tsx'
 import { useFieldError } from './field-error.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
+import { tellFailure } from './refusal.ts'
+import { useOnce } from './use-once.ts'
 import { WelcomeBackDialog } from './WelcomeBackDialog.tsx'
 
 type Credentials = z.output<typeof login.body>
 /** The first wait between two codes; the server says nothing about it here. */
 const resendAfterSeconds = 60
 
-/** Email and password. `onUnverified` when the address must be proven first: a code is on its way then. */
-export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => void; onUnverified: () => void }) => {
+interface LoginScreenProps {
+  /** Where to go after signing in, handed on to the other ways to do so. */
+  redirect?: string | undefined
+  onSignedIn: () => void
+  /** The address must be proven first: a code is on its way. */
+  onUnverified: () => void
+}
+
+/** Email and password. */
+export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
@@ -46,20 +56,20 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
     onError: (error, { email }) => {
       const body = errorBody(error)
       if (errorCode(error) === authErrors.unverified.code) {
-        keepPendingCode(email, resendAfterSeconds)
+        keepPendingCode('verify-email', email, resendAfterSeconds)
         if (body?.message) showInfo(body.message)
         return onUnverified()
       }
       if (errorCode(error) === authErrors.leaving.code) return setLeaving(body?.message)
       setLeaving(undefined)
       setProblem(body?.message)
-      showFailure(error)
+      tellFailure(error, words('failures.again'))
     },
   })
+  const once = useOnce()
   const submit = form.handleSubmit((values) => {
-    if (signIn.isPending) return
     setProblem(undefined)
-    signIn.mutate(values)
+    return signIn.mutateAsync(values)
   })
 
   return (
@@ -71,7 +81,8 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
       <form
         noValidate
         onSubmit={(event) => {
-          void submit(event)
+          event.preventDefault()
+          once(submit)
         }}
         className="flex flex-col gap-5"
       >
@@ -92,7 +103,12 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
           error={explain(errors.password)}
           {...form.register('password')}
         />
-        <Checkbox label={t('login.remember')} {...form.register('remember')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={t('login.remember')} {...form.register('remember')} />
+          <AuthLink to="/forgot-password" redirect={redirect}>
+            {t('login.forgot')}
+          </AuthLink>
+        </div>
         <FormProblem>{problem}</FormProblem>
         <Button type="submit" wide busy={signIn.isPending}>
           {t('login.submit')}
@@ -104,12 +120,19 @@ export const LoginScreen = ({ onSignedIn, onUnverified }: { onSignedIn: () => vo
         onClose={() => setLeaving(undefined)}
         onKeep={() => (signIn.variables === undefined ? undefined : signIn.mutate({ ...signIn.variables, cancel_deletion: true }))}
       />
-      <p className="text-center text-soft">
-        {t('login.noAccount')}{' '}
-        <Link to="/signup" className="inline-block py-2 font-semibold text-primary underline underline-offset-4">
-          {t('login.signUp')}
-        </Link>
-      </p>
+      <div className="text-center">
+        <p>
+          <AuthLink to="/otp-login" redirect={redirect}>
+            {t('login.withCode')}
+          </AuthLink>
+        </p>
+        <p className="text-soft">
+          {t('login.noAccount')}{' '}
+          <AuthLink to="/signup" redirect={redirect}>
+            {t('login.signUp')}
+          </AuthLink>
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,32 +1,39 @@
 import { useMutation } from '@tanstack/react-query'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
-import { showFailure } from '#platform/web/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showSuccess } from '#platform/web/ui/toast.ts'
 import { sendCode } from '../contract.ts'
 import { authText } from '../locales/text.ts'
-import type { CodePurpose } from './code-purpose.ts'
 import { keepPendingCode, type PendingCode } from './pending-code.ts'
+import { retryAfter, tellFailure } from './refusal.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useOnce } from './use-once.ts'
 
 interface ResendButtonProps {
-  type: CodePurpose
   pending: PendingCode
   onResent: (pending: PendingCode) => void
 }
 
-/** Asks for another code, once the countdown is over. */
-export const ResendButton = ({ type, pending, onResent }: ResendButtonProps) => {
+/** Asks for another code, once the countdown is over; the server may make it longer. */
+export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const t = useT(authText)
+  const words = useT(platformText)
   const seconds = useCountdown(pending.resendAt)
+  const { type, email } = pending
+  const once = useOnce()
   const resend = useMutation({
-    mutationFn: () => call(sendCode, { body: { email: pending.email, type } }),
+    mutationFn: () => call(sendCode, { body: { email, type } }),
     onSuccess: ({ data }) => {
-      onResent(keepPendingCode(pending.email, data.resend_after))
+      onResent(keepPendingCode(type, email, data.resend_after))
       showSuccess(t('code.resent'))
     },
-    onError: showFailure,
+    onError: (error) => {
+      const wait = retryAfter(error)
+      if (wait !== undefined) onResent(keepPendingCode(type, email, wait))
+      tellFailure(error, words('failures.again'))
+    },
   })
   return (
     <Button
@@ -34,7 +41,7 @@ export const ResendButton = ({ type, pending, onResent }: ResendButtonProps) => 
       size="sm"
       disabled={seconds > 0}
       busy={resend.isPending}
-      onClick={() => resend.mutate()}
+      onClick={() => once(() => resend.mutateAsync())}
       className="tabular-nums"
     >
       {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}

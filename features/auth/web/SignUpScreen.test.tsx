@@ -12,11 +12,14 @@ import { fr } from '../locales/fr.ts'
 import { pendingCode } from './pending-code.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
+const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This phone number is too short for the country' } }
 const members = { male: 'Man', female: 'Woman', other: 'Other' }
-const words = { auth, platform, members }
+const words = { auth, platform, members, places }
 const person = userEvent.setup({ delay: null })
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => person.click(screen.getByRole('button', { name }))
+
+const country = () => screen.getByRole('combobox', { name: 'Country code' })
 
 const fillPerson = async (age = '27') => {
   await person.type(field('First name'), 'Amina')
@@ -34,7 +37,7 @@ const fillAccount = async () => {
 const throughBoth = async () => {
   await fillPerson()
   await press('Next')
-  await waitFor(() => expect(field(/Country code/).value).toBe('CM'))
+  await waitFor(() => expect(country().textContent).toBe('CM+237'))
   await fillAccount()
 }
 
@@ -111,8 +114,7 @@ describe('the second step', () => {
     server.on(signUp, () => new Promise((settle) => (resolve = settle)))
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()
-    await press('Create account')
-    await press('Create account')
+    await person.dblClick(screen.getByRole('button', { name: 'Create account' }))
     await person.type(field('Email'), '{Enter}')
     await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === signUp)).toBe(true))
     resolve(json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
@@ -126,13 +128,37 @@ describe('the second step', () => {
       age: 27,
       email: 'amina@ndloo.example',
       countryCode: 'CM',
-      mobileNumber: '677 12 34 56',
+      mobileNumber: '6 77 12 34 56',
       password: 'a good long one',
       confirmPassword: 'a good long one',
       accept_terms: true,
       locale: 'en',
     })
-    expect(pendingCode()?.email).toBe('amina@ndloo.example')
+    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
+  })
+})
+
+describe('the number', () => {
+  it('must be one of its country before anything is sent', async () => {
+    await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
+    await throughBoth()
+    await person.clear(field('Phone number'))
+    await person.type(field('Phone number'), '67712')
+    await press('Create account')
+    expect(await screen.findByText('This phone number is too short for the country')).toBeTruthy()
+    await person.type(field('Phone number'), '3456')
+    await waitFor(() => expect(screen.queryByText('This phone number is too short for the country')).toBeNull())
+    expect(server.seen.filter(({ endpoint }) => endpoint === signUp)).toHaveLength(0)
+  })
+  it('wants a country where nobody knows one', async () => {
+    server.on(lookUpCountry, () => new Response('0'))
+    await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
+    await fillPerson()
+    await press('Next')
+    await fillAccount()
+    await press('Create account')
+    expect(await screen.findByText('Country code is required')).toBeTruthy()
+    expect(screen.queryByText('unable to fetch the country')).toBeNull()
   })
 })
 
@@ -144,10 +170,22 @@ describe('a refusal of the server', () => {
     await press('Create account')
     expect(await screen.findByText('Step 1 of 2')).toBeTruthy()
     expect(field('Age').getAttribute('aria-describedby')).toContain('error')
-    expect(screen.getByText('Registration failed. Please try again.')).toBeTruthy()
+    expect(screen.queryByText('Registration failed. Please try again.')).toBeNull()
     const toasts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(toasts.join(' ')).toContain('Please check what you entered.')
     expect(screen.getAllByText('Too old to be true.')).toHaveLength(2)
     expect(onCodeSent).not.toHaveBeenCalled()
+  })
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+    ['an answer without a word', () => new Response('', { status: 502 })],
+  ])('%s: registration failed, and nothing is lost', async (_, respond) => {
+    server.on(signUp, respond)
+    await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
+    await throughBoth()
+    await press('Create account')
+    expect(await screen.findByText('Registration failed. Please try again.')).toBeTruthy()
+    expect(field('Email').value).toBe('Amina@Ndloo.example')
+    expect(field('Password').value).toBe('a good long one')
   })
 })

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#platform/web/call.ts'
@@ -11,15 +10,18 @@ import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { type Registration, signUp } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { AccountFields } from './AccountFields.tsx'
+import { AuthLink } from './AuthLink.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
+import { useOnce } from './use-once.ts'
 
-type Problem = 'errors.fill_in_all' | 'signUp.failed'
+/** A sentence of ours, or one the server said. */
+type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
 
 /** Registration in two steps; `onCodeSent` when the code is on its way. */
-export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
+export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | undefined; onCodeSent: () => void }) => {
   const t = useT(authText)
   const locale = useLanguage((language) => language.locale)
   const form = useSignUpForm()
@@ -39,12 +41,13 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
   const register = useMutation({
     mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
     onSuccess: ({ data }) => {
-      keepPendingCode(data.email, data.resend_after)
+      keepPendingCode('verify-email', data.email, data.resend_after)
       onCodeSent()
     },
     onError: (error) => {
       showFailure(error)
-      setProblem('signUp.failed')
+      const said = errorBody(error)?.message
+      setProblem(said ? { said } : { key: 'signUp.failed' })
       const wrong = Object.entries(errorBody(error)?.errors ?? {}).filter(([name]) => isField(name))
       for (const [name, [message]] of wrong) if (isField(name)) form.setError(name, { type: 'server', message })
       if (wrong.length > 0) setStep(stepOf(wrong.map(([name]) => name)))
@@ -53,23 +56,24 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
 
   const next = async () => {
     const valid = await form.trigger([...steps[0]], { shouldFocus: true })
-    setProblem(!valid && hasBlank(form, 0) ? 'errors.fill_in_all' : undefined)
+    setProblem(!valid && hasBlank(form, 0) ? { key: 'errors.fill_in_all' } : undefined)
     if (valid) setStep(1)
   }
   const send = form.handleSubmit(
     (values) => {
       setProblem(undefined)
-      if (!register.isPending) register.mutate({ ...values, locale })
+      return register.mutateAsync({ ...values, locale })
     },
     (wrong) => {
       const at = stepOf(Object.keys(wrong))
       setStep(at)
-      setProblem(hasBlank(form, at) ? 'errors.fill_in_all' : undefined)
+      setProblem(hasBlank(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
+  const once = useOnce()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!register.isPending) void (step === 0 ? next() : send())
+    once(step === 0 ? next : send)
   }
 
   const stepName = t('signUp.step', { step: step + 1, steps: steps.length })
@@ -89,7 +93,7 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
         <div hidden={step !== 1}>
           <AccountFields form={form} />
         </div>
-        <FormProblem>{problem === undefined ? undefined : t(problem)}</FormProblem>
+        <FormProblem>{problem === undefined ? undefined : 'said' in problem ? problem.said : t(problem.key)}</FormProblem>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           {step === 0 ? null : (
             <Button variant="secondary" className="sm:flex-1" onClick={() => setStep(0)}>
@@ -103,9 +107,9 @@ export const SignUpScreen = ({ onCodeSent }: { onCodeSent: () => void }) => {
       </form>
       <p className="text-center text-soft">
         {t('signUp.haveAccount')}{' '}
-        <Link to="/login" className="inline-block py-2 font-semibold text-primary underline underline-offset-4">
+        <AuthLink to="/login" redirect={redirect}>
           {t('signUp.login')}
-        </Link>
+        </AuthLink>
       </p>
     </div>
   )

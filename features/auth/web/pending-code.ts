@@ -1,5 +1,8 @@
-/** A code on its way: to which address, and from when on (milliseconds) another may be asked for. */
+import type { CodePurpose } from '../contract.ts'
+
+/** A code on its way: what for, to which address, and from when on (milliseconds) another may be asked for. */
 export interface PendingCode {
+  type: CodePurpose
   email: string
   resendAt: number
 }
@@ -7,17 +10,19 @@ export interface PendingCode {
 const key = 'pending-code'
 
 /** Remembers it for this tab, so that a reload of the code screen loses nothing. */
-export const keepPendingCode = (email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
-  const pending = { email, resendAt: now + resendAfterSeconds * 1000 }
+export const keepPendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
+  const pending = { type, email, resendAt: now + resendAfterSeconds * 1000 }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }
 
-export const pendingCode = (): PendingCode | null => {
+/** The one of a purpose; a code for something else is none. */
+export const pendingCode = (type: CodePurpose): PendingCode | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('resendAt' in kept)) return null
-    return { email: String(kept.email), resendAt: Number(kept.resendAt) }
+    if (!('type' in kept) || kept.type !== type) return null
+    return { type, email: String(kept.email), resendAt: Number(kept.resendAt) }
   } catch {
     return null
   }

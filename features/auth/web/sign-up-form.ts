@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type RegisterOptions, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type RegisterOptions, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { genders } from '#features/members/contract.ts'
+import { phoneProblem } from '#features/places/web/index.ts'
 import { authErrors, Registration } from '../contract.ts'
 
 export type SignUpValues = z.input<typeof Registration>
@@ -30,15 +31,23 @@ const blank: DefaultValues<SignUpValues> = {
   confirmPassword: '',
 }
 
-/** The values, checked by the contract; a gender nobody chose is told by its own code. */
+/** The rules of the contract; a gender nobody chose is told by its own code. */
+const contract = zodResolver(Registration, {
+  error: (issue) =>
+    issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
+})
+
+/** Beside the contract's rules, whether the number is one of its country. */
+const resolver: Resolver<SignUpValues, unknown, z.output<typeof Registration>> = async (values, context, options) => {
+  const checked = await contract(values, context, options)
+  if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
+  const message = await phoneProblem(values.mobileNumber, values.countryCode)
+  if (message === undefined) return checked
+  return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
+}
+
 export const useSignUpForm = (): SignUpForm =>
-  useForm<SignUpValues, unknown, z.output<typeof Registration>>({
-    defaultValues: blank,
-    resolver: zodResolver(Registration, {
-      error: (issue) =>
-        issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
-    }),
-  })
+  useForm<SignUpValues, unknown, z.output<typeof Registration>>({ defaultValues: blank, resolver })
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 
@@ -59,3 +68,10 @@ export const field = <F extends SignUpField>(form: SignUpForm, name: F, options:
       if (form.getFieldState(name).error !== undefined) void form.trigger(name)
     },
   })
+
+/** Sets a value that changed, and checks one that is marked as wrong anew. */
+export const setAgain = (form: SignUpForm, name: 'countryCode' | 'mobileNumber', value: string): void => {
+  if (form.getValues(name) === value) return
+  form.setValue(name, value, { shouldDirty: true })
+  if (form.getFieldState(name).error !== undefined) void form.trigger(name)
+}

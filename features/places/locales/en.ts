@@ -4,7 +4,14 @@ export const en = {
   errors: {
     unknown_city: 'We do not know this town. Please choose one from the list.',
     both_or_city: 'Please share your position or choose a town.',
+    phone_too_short: 'This phone number is too short for the country',
+    phone_too_long: 'This phone number is too long for the country',
+    phone_invalid: 'This phone number does not fit the country',
   } satisfies Record<keyof typeof placeErrors, string>,
+  phone: {
+    countriesFailed: 'Error fetching countries:',
+    choose: 'Choose',
+  },
   step: {
     title: 'Where are you?',
     text: 'So that we can show you people near by.',

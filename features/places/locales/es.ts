@@ -5,6 +5,13 @@ export const es: Localised<typeof en> = {
   errors: {
     unknown_city: 'No conocemos esta localidad. Elige una de la lista.',
     both_or_city: 'Comparte tu posición o elige una localidad.',
+    phone_too_short: 'Este número es demasiado corto para el país',
+    phone_too_long: 'Este número es demasiado largo para el país',
+    phone_invalid: 'Este número no corresponde al país',
+  },
+  phone: {
+    countriesFailed: 'Error al cargar los países:',
+    choose: 'Elige',
   },
   step: {
     title: '¿Dónde estás?',

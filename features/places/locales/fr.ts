@@ -5,6 +5,13 @@ export const fr: Localised<typeof en> = {
   errors: {
     unknown_city: 'Nous ne connaissons pas cette ville. Choisis-en une dans la liste.',
     both_or_city: 'Partage ta position ou choisis une ville.',
+    phone_too_short: 'Ce numéro est trop court pour le pays',
+    phone_too_long: 'Ce numéro est trop long pour le pays',
+    phone_invalid: 'Ce numéro de téléphone ne correspond pas au pays',
+  },
+  phone: {
+    countriesFailed: 'Erreur lors du chargement des pays :',
+    choose: 'Choisir',
   },
   step: {
     title: 'Où es-tu ?',

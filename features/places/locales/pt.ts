@@ -5,6 +5,13 @@ export const pt: Localised<typeof en> = {
   errors: {
     unknown_city: 'Não conhecemos esta cidade. Escolha uma da lista.',
     both_or_city: 'Compartilhe sua posição ou escolha uma cidade.',
+    phone_too_short: 'Este número é curto demais para o país',
+    phone_too_long: 'Este número é longo demais para o país',
+    phone_invalid: 'Este número não corresponde ao país',
+  },
+  phone: {
+    countriesFailed: 'Erro ao carregar os países:',
+    choose: 'Escolha',
   },
   step: {
     title: 'Onde você está?',

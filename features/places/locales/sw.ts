@@ -5,6 +5,13 @@ export const sw: Localised<typeof en> = {
   errors: {
     unknown_city: 'Hatuujui mji huu. Tafadhali chagua mmoja kwenye orodha.',
     both_or_city: 'Tafadhali shiriki mahali ulipo au chagua mji.',
+    phone_too_short: 'Nambari hii ni fupi mno kwa nchi hiyo',
+    phone_too_long: 'Nambari hii ni ndefu mno kwa nchi hiyo',
+    phone_invalid: 'Nambari hii hailingani na nchi hiyo',
+  },
+  phone: {
+    countriesFailed: 'Hitilafu ya kupakia nchi:',
+    choose: 'Chagua',
   },
   step: {
     title: 'Uko wapi?',

@@ -1,2 +1,3 @@
+export { countryOfAddress } from './addresses.ts'
 export { personalData } from './personal-data.ts'
 export { mountPlaces } from './routes.ts'

@@ -1,2 +1,4 @@
-export { useCountries, useDetectedCountry } from './place-queries.ts'
+export { phoneProblem } from './phone/numbering-query.ts'
+export { PhoneField } from './phone/PhoneField.tsx'
+export { useCountries } from './place-queries.ts'
 export { PlaceScreen } from './PlaceScreen.tsx'

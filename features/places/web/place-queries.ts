@@ -13,9 +13,17 @@ export const useCountries = (): { code: string; name: string }[] => {
 /** The country out of the text of the address lookup; null unless its first character says that it succeeded. */
 export const countryIn = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
 
-/** The country this browser's address belongs to; null when nobody knows, undefined until asked. */
-export const useDetectedCountry = (): string | null | undefined =>
-  useQuery({ queryKey: ['places', 'country'], queryFn: async () => countryIn(await call(lookUpCountry)), staleTime: Infinity }).data
+const detectCountry = async (): Promise<string> => {
+  const country = countryIn(await call(lookUpCountry))
+  if (country === null) throw new Error('unable to fetch the country')
+  return country
+}
+
+/** The country this browser's address belongs to; null when nobody knows, undefined until asked. A failure is nobody's business: one chooses. */
+export const useDetectedCountry = (): string | null | undefined => {
+  const { data, isError } = useQuery({ queryKey: ['places', 'country'], queryFn: detectCountry, staleTime: Infinity, retry: false })
+  return isError ? null : data
+}
 
 /** Towns of a country by the first letters, largest first. */
 export const useCities = (country: string, words: string, enabled: boolean) =>

@@ -33,7 +33,7 @@ const failures = (endpoint: Endpoint): Record<string, Schema> => {
   const statuses = new Map<number, string[]>()
   const note = (status: number, code: string) => statuses.set(status, [...(statuses.get(status) ?? []), code])
   for (const { status, code } of endpoint.errors ?? []) note(status, code)
-  if (endpoint.access !== 'open') note(401, 'platform.unauthenticated')
+  if (endpoint.access !== 'open' && endpoint.access !== 'optional') note(401, 'platform.unauthenticated')
   if (endpoint.access === 'member') note(403, 'platform.forbidden')
   if (endpoint.params ?? endpoint.query ?? endpoint.body) note(422, 'platform.invalid')
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const success = (endpoint: Endpoint): Schema => {
 const operation = (endpoint: Endpoint): Schema => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
-  security: endpoint.access === 'open' ? [] : [{ session: [] }],
+  security: endpoint.access === 'open' ? [] : [...(endpoint.access === 'optional' ? [{}] : []), { session: [] }],
   parameters: [
     ...parameters(endpoint.params, 'path'),
     ...parameters(endpoint.query, 'query'),

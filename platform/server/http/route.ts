@@ -10,7 +10,11 @@ import { InvalidInput } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
 
-type ContextFor<E extends Endpoint> = E extends { movesMoney: true } ? MoneyContext : E['access'] extends 'open' ? Context : MemberContext
+type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
+  ? MoneyContext
+  : E['access'] extends 'open' | 'optional'
+    ? Context
+    : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
 export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: Input<E> & Files<E>) => Promise<Answer<E>>
 
@@ -34,6 +38,7 @@ const admit = async (platform: Platform, access: Access, request: FastifyRequest
   const token = bearer(request)
   if (access === 'open') return { kind: 'visitor', address: request.ip }
   const actor = token === undefined ? undefined : await platform.authenticate(token, request.ip)
+  if (actor === undefined && access === 'optional') return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new Refusal(platformErrors.unauthenticated)
   // The console does not exist for anybody else (product.md §7).
   if (access === 'admin' && actor.role !== 'admin') throw new Refusal(platformErrors.not_found)
@@ -104,6 +109,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
         now: platform.clock.now(),
         locale: pickLocale((request.headers['accept-language'] ?? '').split(',')),
         log: request.log,
+        userAgent: request.headers['user-agent'] ?? '',
       }
       const input = {
         ...parse(endpoint, request),

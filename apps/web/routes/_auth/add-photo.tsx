@@ -2,14 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
 import { membersOnly } from '../../guard.ts'
+import { textParameters } from '../../search.ts'
 
 const AddPhoto = () => {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   const go = () => {
     refreshMe()
-    void navigate({ to: '/place' })
+    void navigate({ to: '/place', search })
   }
   return <AddPhotoScreen onDone={go} />
 }
 
-export const Route = createFileRoute('/_auth/add-photo')({ beforeLoad: membersOnly, component: AddPhoto })
+export const Route = createFileRoute('/_auth/add-photo')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  beforeLoad: membersOnly,
+  component: AddPhoto,
+})

@@ -9,8 +9,9 @@ const Login = () => {
   const search = Route.useSearch()
   return (
     <LoginScreen
+      redirect={search.redirect}
       onSignedIn={() => router.history.push(redirectTarget(search.redirect))}
-      onUnverified={() => void router.navigate({ to: '/otp', search: { type: 'verify-email' } })}
+      onUnverified={() => void router.navigate({ to: '/otp', search: { ...search, type: 'verify-email' } })}
     />
   )
 }

@@ -1,19 +1,37 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { CodeScreen, codePurpose } from '#features/auth/web/index.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { ChangeEmailForm, CodeScreen, codePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
+import { membersOnly } from '../../guard.ts'
+import { redirectTarget } from '../../redirect.ts'
+import { textParameters } from '../../search.ts'
 
+/** The one screen for mailed codes, whatever they are for. */
 const Otp = () => {
+  const router = useRouter()
   const navigate = Route.useNavigate()
-  const { type } = Route.useSearch()
+  const { type, redirect } = Route.useSearch()
+  const search = { redirect }
+  if (type === 'change-email') return <ChangeEmailForm headingLevel={1} onChanged={() => router.history.push(redirectTarget(redirect))} />
+  if (type === 'reset-password')
+    return (
+      <ResetPasswordScreen
+        onDone={() => void navigate({ to: '/login', search })}
+        onOtherAddress={() => void navigate({ to: '/forgot-password', search })}
+      />
+    )
   return (
     <CodeScreen
+      key={type}
       type={type}
-      onVerified={() => void navigate({ to: '/add-photo' })}
-      onOtherAddress={() => void navigate({ to: '/signup' })}
+      onSignedIn={() => (type === 'login' ? router.history.push(redirectTarget(redirect)) : void navigate({ to: '/add-photo', search }))}
+      onOtherAddress={() => void navigate({ to: type === 'login' ? '/otp-login' : '/signup', search })}
     />
   )
 }
 
 export const Route = createFileRoute('/_auth/otp')({
-  validateSearch: ({ type }: Record<string, unknown>) => ({ type: codePurpose(type) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textParameters(search, 'redirect'), type: codePurpose(search.type) }),
+  beforeLoad: ({ search, location }) => {
+    if (search.type === 'change-email') membersOnly({ location })
+  },
   component: Otp,
 })

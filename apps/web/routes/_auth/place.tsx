@@ -1,18 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { refreshMatches } from '#features/matches/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
 import { membersOnly } from '../../guard.ts'
+import { redirectTarget } from '../../redirect.ts'
+import { textParameters } from '../../search.ts'
 
 const Place = () => {
-  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const search = Route.useSearch()
   const home = useMe().data?.person.country.code
   const go = () => {
     refreshMe()
     refreshMatches()
-    void navigate({ to: '/dashboard/matches' })
+    router.history.push(redirectTarget(search.redirect))
   }
   return <PlaceScreen home={home} onDone={go} />
 }
 
-export const Route = createFileRoute('/_auth/place')({ beforeLoad: membersOnly, component: Place })
+export const Route = createFileRoute('/_auth/place')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  beforeLoad: membersOnly,
+  component: Place,
+})

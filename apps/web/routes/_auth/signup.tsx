@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignUpScreen } from '#features/auth/web/index.ts'
+import { textParameters } from '../../search.ts'
 
 const SignUp = () => {
   const navigate = Route.useNavigate()
-  return <SignUpScreen onCodeSent={() => void navigate({ to: '/otp', search: { type: 'verify-email' } })} />
+  const search = Route.useSearch()
+  return (
+    <SignUpScreen
+      redirect={search.redirect}
+      onCodeSent={() => void navigate({ to: '/otp', search: { ...search, type: 'verify-email' } })}
+    />
+  )
 }
 
-export const Route = createFileRoute('/_auth/signup')({ component: SignUp })
+export const Route = createFileRoute('/_auth/signup')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  component: SignUp,
+})

@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { textParameters } from '../../search.ts'
 
 export const Route = createFileRoute('/_auth/verify-email')({
-  beforeLoad: () => {
-    redirect({ to: '/otp', search: { type: 'verify-email' }, replace: true, throw: true })
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  beforeLoad: ({ search }) => {
+    redirect({ to: '/otp', search: { ...search, type: 'verify-email' }, replace: true, throw: true })
   },
 })

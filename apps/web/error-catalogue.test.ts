@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { catalogues as en } from '#apps/locales/en.ts'
+import { catalogues as es } from '#apps/locales/es.ts'
+import { catalogues as fr } from '#apps/locales/fr.ts'
+import { catalogues as pt } from '#apps/locales/pt.ts'
+import { catalogues as sw } from '#apps/locales/sw.ts'
+
+interface Message {
+  /** The specification's sentence, to the letter. */
+  text: string
+  /** The screen that shows it. */
+  screen: string
+  /** Its screen does not exist yet; take this away with the screen. */
+  pending?: true
+}
+
+/** Every message of the specification's error catalogue that a person reads (section 8). */
+const messages: readonly Message[] = [
+  { text: 'Registration failed. Please try again.', screen: '/signup' },
+  { text: 'Failed to load profile. Please try again.', screen: '/dashboard/user/{id}/profile' },
+  { text: 'Error fetching profile', screen: '/dashboard/profile', pending: true },
+  { text: 'Failed to update profile', screen: '/dashboard/profile' },
+  { text: 'Profile updated successfully', screen: '/dashboard/profile' },
+  { text: 'Failed to load messages', screen: '/dashboard/messages' },
+  { text: 'Failed to load user image', screen: '/dashboard/user/{id}/profile' },
+  { text: 'Failed to send message', screen: '/dashboard/messages' },
+  { text: 'Failed to send gift. Please try again.', screen: '/dashboard/gifts', pending: true },
+  { text: 'Failed to load gifts', screen: '/dashboard/gifts', pending: true },
+  { text: 'Insufficient wallet balance for gifts', screen: '/dashboard/gifts', pending: true },
+  { text: 'Connection lost. Trying to reconnect...', screen: '/dashboard/messages' },
+  { text: 'Connection restored', screen: '/dashboard/messages' },
+  { text: 'Failed to submit report. Please try again.', screen: '/dashboard/report', pending: true },
+  { text: 'Report submitted successfully', screen: '/dashboard/report', pending: true },
+  { text: 'Email change failed. Please try again.', screen: '/dashboard/settings?tab=change-email' },
+  { text: 'Email change successful!', screen: '/dashboard/settings?tab=change-email' },
+  { text: 'An error occurred. Please try again.', screen: '/login' },
+  { text: 'Password changed successfully!', screen: '/change-password' },
+  { text: 'Password reset successfully!', screen: '/reset-password' },
+  { text: 'Error fetching countries:', screen: '/signup' },
+  { text: 'This page does not exist', screen: '/no/such/page' },
+  { text: 'User not authenticated', screen: '/dashboard/gifts', pending: true },
+]
+
+const sentences = (catalogue: object, path = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[`${path}${key}`, value] as [string, string]]
+    return typeof value === 'object' && value !== null ? sentences(value, `${path}${key}.`) : []
+  })
+const english = sentences(en)
+const others = Object.entries({ es, fr, pt, sw }).map(([locale, catalogue]) => [locale, new Map(sentences(catalogue))] as const)
+
+it('has 23 messages, each once', () => {
+  expect(new Set(messages.map(({ text }) => text)).size).toBe(23)
+})
+
+const keysOf = (text: string): string[] => english.filter(([, sentence]) => sentence === text).map(([key]) => key)
+const built = messages.filter(({ text, pending }) => !pending || keysOf(text).length > 0)
+
+it.each(built)('$screen: $text', ({ text }) => {
+  const keys = keysOf(text)
+  expect(keys.length).toBeGreaterThan(0)
+  // Said in every language, not left in English.
+  for (const [locale, words] of others) for (const key of keys) expect([locale, key, words.get(key)]).not.toEqual([locale, key, text])
+})

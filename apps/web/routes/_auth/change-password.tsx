@@ -1,0 +1,28 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { authText } from '#features/auth/locales/text.ts'
+import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { membersOnly } from '../../guard.ts'
+import { redirectTarget } from '../../redirect.ts'
+import { textParameters } from '../../search.ts'
+
+/** Changing the password on a page of its own, above where it is in use. */
+const ChangePassword = () => {
+  const t = useT(authText)
+  const router = useRouter()
+  const search = Route.useSearch()
+  return (
+    <div className="flex flex-col gap-6">
+      <Heading level={1}>{t('password.title')}</Heading>
+      <ChangePasswordForm onChanged={() => router.history.push(redirectTarget(search.redirect))} />
+      <SessionsPanel onSignedOut={() => void router.navigate({ to: '/login' })} />
+    </div>
+  )
+}
+
+export const Route = createFileRoute('/_auth/change-password')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  beforeLoad: membersOnly,
+  component: ChangePassword,
+})

@@ -1,0 +1,34 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { changePassword as endpoint } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { type Auth, takeCall } from './auth.ts'
+import { provePassword, wrongPassword } from './guesses.ts'
+import { lockAccount } from './queries.ts'
+import { refuseCommon, replacePassword } from './replace-password.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * Sets another password for a member who knows the present one, and ends every other session.
+ * @throws {Refusal} auth.wrong_password, auth.password_common, platform.too_many
+ */
+export const changePassword = async (
+  ctx: MemberContext,
+  { body }: Input<typeof endpoint>,
+  auth: Auth,
+): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  refuseCommon(body.password)
+  const proven = await provePassword(ctx, body.current_password, 'current_password', auth)
+  const hash = await auth.passwords.hash(body.password)
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    const account = await lockAccount(tx, { id: proven.id })
+    // Changed by somebody else while the hash was made: what was proven is no longer true.
+    if (account?.password_hash !== proven.password_hash) throw wrongPassword('current_password')
+    await replacePassword(tx, proven.id, hash, ctx.now)
+    return endSessions(tx, proven.id, ctx.now, ctx.actor.sessionId)
+  })
+  auth.realtime.endSessions(ended)
+  return { data: { message: auth.texts.say(ctx.locale, authText, 'password.changed') } }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/db/database.ts'
+
+const rememberedDays = 180
+
+/** The moment before which a device that was not used again is forgotten. */
+export const knownDeviceLimit = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
+
+/** Notes a use of a device; true when a member who has used others before had not used this one. */
+export const noteDevice = async (tx: Tx, memberId: string, fingerprint: Buffer, now: Date): Promise<boolean> => {
+  const { rows } = await sql<{ fresh: boolean }>`
+    insert into known_device (member_id, fingerprint, used_at) values (${memberId}, ${fingerprint}, ${now})
+    on conflict (member_id, fingerprint) do update set used_at = excluded.used_at returning (xmax = 0) as fresh`.execute(tx)
+  if (rows[0]?.fresh !== true) return false
+  const other = await tx
+    .selectFrom('known_device')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('fingerprint', '<>', fingerprint)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}

@@ -1,0 +1,30 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+const openMinutes = 60
+
+/** The moment before which a wish for another address has lapsed. */
+export const emailChangeLimit = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
+
+/** The address a member has asked for within the hour. */
+export const readEmailChange = async (db: Database | Tx, memberId: string, now: Date): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('email_change')
+    .select('email')
+    .where('member_id', '=', memberId)
+    .where('asked_at', '>', emailChangeLimit(now))
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** Puts a wish in the place of the one before. */
+export const setEmailChange = async (tx: Tx, memberId: string, email: string, now: Date): Promise<void> => {
+  await tx
+    .insertInto('email_change')
+    .values({ member_id: memberId, email, asked_at: now })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ email, asked_at: now }))
+    .execute()
+}
+
+export const deleteEmailChange = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,18 @@
+import { jobKind } from '#platform/server/jobs/jobs.ts'
+import type { CodePurpose } from '../contract.ts'
+
+export interface CodeToSend {
+  /** The address the code goes to. By email, so that asking is the same work for an unknown one. */
+  email: string
+  purpose: CodePurpose
+  /** Who wants to take over that address, with `change-email`. */
+  memberId?: string | undefined
+}
+
+export const sendCode = jobKind<CodeToSend>('auth.send-code')
+export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken')
+export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>('auth.mail-new-device')
+export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed')
+export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed')
+export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
+export const sweep = jobKind<Record<string, never>>('auth.sweep')

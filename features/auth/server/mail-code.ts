@@ -1,0 +1,44 @@
+import type { Platform } from '#platform/server/platform.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { readEmailChange } from './email-change-store.ts'
+import type { CodeToSend } from './job-kinds.ts'
+import { mailOwner } from './mail-owner.ts'
+import { codeMail } from './mails.ts'
+import { type Account, readAccount, readAccountByEmail } from './queries.ts'
+import { replaceCode } from './store.ts'
+import { hashCode } from './verify-code.ts'
+
+/** Seconds until another code can be asked for. */
+export const resendSeconds = 60
+const codeMinutes = 10
+
+/** The account a code is for, if it may have one. */
+const receiver = async (platform: Platform, { email, purpose, memberId }: CodeToSend): Promise<Account | undefined> => {
+  const { db, clock } = platform
+  const owner = await readAccountByEmail(db, email)
+  if (purpose !== 'change-email') {
+    const may = purpose === 'verify-email' ? owner?.status === 'unverified' : owner?.status !== 'deleted'
+    return may ? owner : undefined
+  }
+  if (memberId === undefined || (await readEmailChange(db, memberId, clock.now())) !== email) return undefined
+  if (owner === undefined || owner.status === 'unverified') return readAccount(db, memberId)
+  await inTransaction(db, (tx) => mailOwner(tx, owner.id, clock.now()))
+  return undefined
+}
+
+/** Makes a code and mails it, once in 60 seconds for each purpose. `randomCode` makes six digits nobody can foresee. */
+export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeToSend, attempt: number): Promise<void> => {
+  const { db, clock, config, mailer, texts } = platform
+  const account = await receiver(platform, wanted)
+  if (account === undefined) return
+  const { purpose } = wanted
+  const now = clock.now()
+  const code = randomCode()
+  const newEmail = purpose === 'change-email' ? wanted.email : undefined
+  const hash = hashCode(config.secrets[0], { memberId: account.id, purpose, newEmail }, code)
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
+  // A try after the first follows a mail that failed: its code reached nobody.
+  const notAfter = attempt > 1 ? now : new Date(now.getTime() - resendSeconds * 1000)
+  if (!(await replaceCode(db, { memberId: account.id, purpose, hash, expiresAt }, notAfter, now))) return
+  await mailer.send(codeMail(texts, account, { code, minutes: codeMinutes, purpose, to: wanted.email }))
+}

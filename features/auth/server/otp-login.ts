@@ -1,0 +1,37 @@
+import { activateMember } from '#features/members/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { authErrors, type otpLogin as endpoint } from '../contract.ts'
+import { type Auth, takeCall } from './auth.ts'
+import { lockAccount, presentUser } from './queries.ts'
+import { originOf, signIn } from './sign-in.ts'
+import { clearPassword } from './store.ts'
+import { refusalFor, verifyCode } from './verify-code.ts'
+
+/**
+ * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password of whoever signed up with it:
+ * that may have been a stranger.
+ * @throws {Refusal} auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
+ */
+export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  const from = await originOf(ctx, auth)
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'login', code: body.code }, ctx.now)
+    if (verdict.kind !== 'right') return verdict
+    const account = await lockAccount(tx, { id: verdict.memberId })
+    if (account === undefined || account.status === 'deleted') return { kind: 'wrong' as const }
+    if (account.status === 'suspended') return { kind: 'suspended' as const }
+    if (account.status === 'unverified') {
+      await clearPassword(tx, account.id)
+      await activateMember(tx, account.id, ctx.now)
+    }
+    const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
+    return { kind: 'right' as const, token, user: presentUser(account) }
+  })
+  if (outcome.kind === 'suspended') throw new Refusal(authErrors.suspended)
+  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  return { data: outcome }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { isCommon } from './passwords.ts'
+
+test('the 10,000 commonest that are long enough are refused, however they are written', () => {
+  // Some differ in nothing but capitals.
+  expect(commonPasswords.size).toBeGreaterThan(9_900)
+  for (const password of ['password', 'PassWord', '12345678', 'iloveyou', 'password123', 'ｐａｓｓｗｏｒｄ'])
+    expect(isCommon(password)).toBe(true)
+  for (const password of ['mangoes in the rain', 'quiet river 42', 'short']) expect(isCommon(password)).toBe(false)
+})

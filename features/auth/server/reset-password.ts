@@ -1,0 +1,37 @@
+import { activateMember } from '#features/members/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { authErrors, type resetPassword as endpoint } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { type Auth, takeCall } from './auth.ts'
+import { lockAccount } from './queries.ts'
+import { refuseCommon, replacePassword } from './replace-password.ts'
+import { endSessions } from './sessions.ts'
+import { refusalFor, verifyCode } from './verify-code.ts'
+
+/**
+ * Sets a new password with a mailed code and ends every session. The code proves the email as well.
+ * @throws {Refusal} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
+ */
+export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  refuseCommon(body.password)
+  // Before anybody knows whether the code is right, so that a wrong one takes as long.
+  const hash = await auth.passwords.hash(body.password)
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'reset-password', code: body.code }, ctx.now)
+    if (verdict.kind !== 'right') return verdict
+    const account = await lockAccount(tx, { id: verdict.memberId })
+    if (account === undefined || account.status === 'deleted') return { kind: 'wrong' as const }
+    if (account.status === 'suspended') return { kind: 'suspended' as const }
+    if (account.status === 'unverified') await activateMember(tx, account.id, ctx.now)
+    await replacePassword(tx, account.id, hash, ctx.now)
+    return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
+  })
+  if (outcome.kind === 'suspended') throw new Refusal(authErrors.suspended)
+  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  auth.realtime.endSessions(outcome.ended)
+  return { data: { message: auth.texts.say(ctx.locale, authText, 'password.reset') } }
+}

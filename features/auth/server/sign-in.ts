@@ -1,0 +1,36 @@
+import { countryOfAddress } from '#features/places/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { type Auth, keyed } from './auth.ts'
+import { deviceName } from './device-name.ts'
+import { noteDevice } from './device-store.ts'
+import { mailNewDevice } from './job-kinds.ts'
+import { createSession } from './sessions.ts'
+
+export interface Origin {
+  device: string
+  country: string | undefined
+  /** Of a device and country for one member. */
+  fingerprint(memberId: string): Buffer
+}
+
+/** Where a call comes from, as far as a member would tell two places apart. Looked up before a transaction begins. */
+export const originOf = async ({ actor, userAgent = '' }: Context, auth: Auth): Promise<Origin> => {
+  const device = deviceName(userAgent)
+  const country = actor.kind === 'system' ? undefined : await countryOfAddress(actor.address)
+  return { device, country, fingerprint: (memberId) => keyed(auth.secrets[0], 'device', memberId, device, country ?? '') }
+}
+
+/** Signs a member in and answers the token; from a device or country new to them, a mail tells them. */
+export const signIn = async (
+  tx: Tx,
+  memberId: string,
+  { device, country, fingerprint, remember }: Origin & { remember: boolean },
+  now: Date,
+): Promise<string> => {
+  const { token } = await createSession(tx, memberId, { remember, device, country }, now)
+  const isNew = await noteDevice(tx, memberId, fingerprint(memberId), now)
+  if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
+  return token
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { sessionToken, startSession, useSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
+import { TextField } from '#platform/web/ui/TextField.tsx'
+import { showSuccess } from '#platform/web/ui/toast.ts'
+import { changeEmail, confirmEmail } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { useFieldError } from './field-error.ts'
+import { keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { showRefusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
+
+interface ChangeEmailFormProps {
+  onChanged?: () => void
+  /** 1 where the form is a page of its own. */
+  headingLevel?: 1 | 2
+}
+
+/** Another address: first the password, then the code mailed there. */
+export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailFormProps) => {
+  const t = useT(authText)
+  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode('change-email'))
+  if (pending === null)
+    return (
+      <div className="flex max-w-md flex-col gap-6">
+        {headingLevel === 1 ? <Heading level={1}>{t('email.title')}</Heading> : null}
+        <NewAddressForm onSent={setPending} />
+      </div>
+    )
+  return (
+    <div className="max-w-md">
+      <CodeForm
+        pending={pending}
+        headingLevel={headingLevel}
+        submitLabel={t('email.confirm')}
+        failure={t('email.failed')}
+        verify={(code) => call(confirmEmail, { body: { code } })}
+        onRight={({ data: { user } }) => {
+          const token = sessionToken()
+          if (token !== null) startSession(user, token)
+          setPending(null)
+          showSuccess(t('email.changed'))
+          onChanged?.()
+        }}
+        onResent={setPending}
+        onOtherAddress={() => setPending(null)}
+      />
+    </div>
+  )
+}
+
+const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const email = useSession((session) => session.user?.email ?? '')
+  const form = useForm({ resolver: zodResolver(changeEmail.body), defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const send = useMutation({
+    mutationFn: (body: z.output<typeof changeEmail.body>) => call(changeEmail, { body }),
+    onSuccess: ({ data }) => onSent(keepPendingCode('change-email', data.email, data.resend_after)),
+    onError: (error) => showRefusal(form, error, t('email.failed')),
+  })
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => send.mutateAsync(values))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        once(submit)
+      }}
+      className="flex flex-col gap-5"
+    >
+      <p className="wrap-anywhere text-soft">{t('email.current', { email })}</p>
+      <TextField
+        label={t('email.next')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={explain(errors.email)}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={t('email.password')}
+        autoComplete="current-password"
+        showLabel={words('words.show')}
+        hideLabel={words('words.hide')}
+        error={explain(errors.password)}
+        {...form.register('password')}
+      />
+      <p className="text-sm text-soft">{t('password.others')}</p>
+      <Button type="submit" wide busy={send.isPending}>
+        {t('email.getCode')}
+      </Button>
+    </form>
+  )
+}

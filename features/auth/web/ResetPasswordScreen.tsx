@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { isAuthenticated, resetSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { CodeField } from '#platform/web/ui/CodeField.tsx'
+import { showSuccess } from '#platform/web/ui/toast.ts'
+import { resetPassword } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { CodeHeader } from './CodeHeader.tsx'
+import { CodeHelp } from './CodeHelp.tsx'
+import { useFieldError } from './field-error.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { dropPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { showRefusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
+
+interface ResetPasswordScreenProps {
+  onDone: () => void
+  onOtherAddress: () => void
+}
+
+/** A new password with the mailed code. Opened without a known address it asks for one first. */
+export const ResetPasswordScreen = ({ onDone, onOtherAddress }: ResetPasswordScreenProps) => {
+  const t = useT(authText)
+  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode('reset-password'))
+  if (pending === null) return <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
+  return <ResetPasswordForm pending={pending} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
+}
+
+type ResetPasswordFormProps = ResetPasswordScreenProps & { pending: PendingCode; onResent: (pending: PendingCode) => void }
+
+const ResetPasswordForm = ({ pending, onResent, onDone, onOtherAddress }: ResetPasswordFormProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const form = useForm({
+    resolver: zodResolver(resetPassword.body),
+    defaultValues: { email: pending.email, code: '', password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  const reset = useMutation({
+    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body }),
+    onSuccess: () => {
+      dropPendingCode()
+      // The session of this browser has ended with all others.
+      if (isAuthenticated()) resetSession()
+      showSuccess(t('password.reset'))
+      onDone()
+    },
+    onError: (error) => showRefusal(form, error, words('failures.again')),
+  })
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => reset.mutateAsync(values))
+  return (
+    <div className="flex flex-col gap-6">
+      <CodeHeader email={pending.email} title={t('password.resetTitle')} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          once(submit)
+        }}
+        className="flex flex-col gap-5"
+      >
+        {/* For password managers, which would otherwise not know whose it is. */}
+        <input type="text" autoComplete="username" value={pending.email} readOnly hidden />
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field: { value, onChange, onBlur, ref, name } }) => (
+            <CodeField
+              label={t('code.label')}
+              autoFocus
+              name={name}
+              value={value}
+              error={explain(errors.code)}
+              onChange={onChange}
+              onBlur={onBlur}
+              ref={ref}
+            />
+          )}
+        />
+        <NewPasswordFields errors={errors} register={(name) => form.register(name)} />
+        <Button type="submit" wide busy={reset.isPending}>
+          {t('password.resetSubmit')}
+        </Button>
+      </form>
+      <CodeHelp pending={pending} onResent={onResent} onOtherAddress={onOtherAddress} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import { useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { showSuccess } from '#platform/web/ui/toast.ts'
+import type { SignIn } from '../contract.ts'
+import { authText } from '../locales/text.ts'
+import { tellFailure } from './refusal.ts'
+import { useEndAll, useEndOne, useSignIns } from './session-queries.ts'
+
+/** Where the member is signed in, with the way to end each or all. `onSignedOut` when this browser is signed out as well. */
+export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const [asking, setAsking] = useState(false)
+  const sessions = useSignIns()
+  const fail = (error: unknown) => tellFailure(error, words('failures.again'))
+  const one = useEndOne(() => showSuccess(t('sessions.ended')), fail)
+  const all = useEndAll(onSignedOut, (error) => {
+    setAsking(false)
+    fail(error)
+  })
+  return (
+    <section className="flex max-w-md flex-col gap-4">
+      <Heading level={2}>{t('sessions.title')}</Heading>
+      {sessions.isPending ? <Skeleton className="h-18" /> : null}
+      {sessions.isError ? (
+        <ErrorState
+          message={t('sessions.failed')}
+          retryLabel={words('words.retry')}
+          busy={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : null}
+      {sessions.data === undefined ? null : (
+        <>
+          <ul className="divide-y divide-line rounded-card border border-line bg-card">
+            {sessions.data.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={one.isPending && one.variables === session.id}
+                onEnd={() => one.mutate(session.id)}
+              />
+            ))}
+          </ul>
+          <Button variant="secondary" wide onClick={() => setAsking(true)}>
+            {t('sessions.all')}
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('sessions.all')}
+        description={t('sessions.allText')}
+        closeLabel={words('words.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {words('words.cancel')}
+            </Button>
+            <Button busy={all.isPending} onClick={() => all.mutate()}>
+              {t('sessions.all')}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}
+
+const SessionRow = ({ session, busy, onEnd }: { session: SignIn; busy: boolean; onEnd: () => void }) => {
+  const t = useT(authText)
+  const format = useFormat()
+  const device = session.device || t('sessions.unknownDevice')
+  const used = format.date(session.last_used_at, { dateStyle: 'medium', timeStyle: 'short' })
+  const place = session.country === null ? undefined : format.country(session.country)
+  const facts = [place, session.current ? t('sessions.current') : t('sessions.lastUsed', { time: used })]
+  return (
+    <li className="flex min-h-18 items-center gap-3 py-2 pr-2 pl-4">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-soft">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      </div>
+      {session.current ? null : (
+        <Button variant="quiet" size="sm" busy={busy} aria-label={t('sessions.endLabel', { device })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

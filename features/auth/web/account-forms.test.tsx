@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession, useSession } from '#platform/web/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  endAllSessions,
+  endOneSession,
+  listSessions,
+  resetPassword,
+  sendCode,
+} from '../contract.ts'
+import { en as auth } from '../locales/en.ts'
+import { ChangeEmailForm } from './ChangeEmailForm.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+import { keepPendingCode, pendingCode } from './pending-code.ts'
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+
+const words = { auth, platform }
+const [id, other] = ['6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10', '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d11']
+const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
+const person = userEvent.setup({ delay: null })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => person.click(screen.getByRole('button', { name }))
+const silence = () => new Response('', { status: 502 })
+const done = vi.fn()
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  done.mockReset()
+  resetSession()
+  startSession(user, 'secret')
+  server = fakeServer()
+})
+afterEach(() => {
+  cleanup()
+  resetSession()
+})
+
+describe('changing the password', () => {
+  const fill = async (next = 'papayas in the sun') => {
+    await person.type(field('Current password'), 'mangoes in the rain')
+    await person.type(field('New password'), next)
+    await person.type(field('Confirm new password'), next)
+  }
+  it('sends all three once, says so and empties the form', async () => {
+    server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
+    await renderScreen(<ChangePasswordForm onChanged={done} />, words)
+    await fill()
+    await person.dblClick(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('Password changed successfully!')).toBeTruthy()
+    const body = { current_password: 'mangoes in the rain', password: 'papayas in the sun', confirmPassword: 'papayas in the sun' }
+    expect(server.seen.map((request) => request.body)).toEqual([body])
+    expect(done).toHaveBeenCalledOnce()
+    expect(field('New password').value).toBe('')
+  })
+  it('says what is missing before it asks the server', async () => {
+    await renderScreen(<ChangePasswordForm />, words)
+    await press('Change password')
+    expect(await screen.findByText('this field is required')).toBeTruthy()
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    await person.type(field('New password'), 'long enough')
+    await person.type(field('Confirm new password'), 'something else')
+    expect(await screen.findByText('Passwords must match')).toBeTruthy()
+    expect(server.seen).toEqual([])
+  })
+  it('shows a refusal at its field and keeps what was typed', async () => {
+    server.on(changePassword, () =>
+      json(
+        { message: 'This password is wrong.', code: 'auth.wrong_password', errors: { current_password: ['This password is wrong.'] } },
+        422,
+      ),
+    )
+    await renderScreen(<ChangePasswordForm />, words)
+    await fill()
+    await press('Change password')
+    await waitFor(() => expect(field('Current password').getAttribute('aria-invalid')).toBe('true'))
+    expect(field('New password').value).toBe('papayas in the sun')
+  })
+  it('has a sentence where the server has none', async () => {
+    server.on(changePassword, silence)
+    await renderScreen(<ChangePasswordForm />, words)
+    await fill()
+    await press('Change password')
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
+  })
+})
+
+describe('a new password', () => {
+  it('begins with an address, and waits as long as the server asks for', async () => {
+    server.on(sendCode, () => Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '30' } }))
+    await renderScreen(<ForgotPasswordScreen onSent={done} />, words)
+    await person.type(field('Email'), 'amina@ndloo.example{Enter}')
+    expect(await screen.findByRole('button', { name: 'Get code in 30 s' })).toBeTruthy()
+    expect(done).not.toHaveBeenCalled()
+  })
+  it('is set with the code, after which one logs in', async () => {
+    keepPendingCode('reset-password', user.email, 60)
+    server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
+    await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
+    expect(field('Code').getAttribute('autocomplete')).toBe('one-time-code')
+    await person.click(field('Code'))
+    await person.paste('12 34 56')
+    await person.type(field('New password'), 'papayas in the sun')
+    await person.type(field('Confirm new password'), 'papayas in the sun')
+    await press('Reset password')
+    expect(await screen.findByText('Password reset successfully!')).toBeTruthy()
+    expect(server.seen[0]?.body).toEqual({
+      email: user.email,
+      code: '123456',
+      password: 'papayas in the sun',
+      confirmPassword: 'papayas in the sun',
+    })
+    expect(done).toHaveBeenCalledOnce()
+    expect([pendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
+  })
+  it('keeps the passwords when the code is wrong', async () => {
+    keepPendingCode('reset-password', user.email, 60)
+    const wrong = 'This code is wrong or has expired.'
+    server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
+    await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
+    await person.type(field('Code'), '123456')
+    await person.type(field('New password'), 'papayas in the sun')
+    await person.type(field('Confirm new password'), 'papayas in the sun{Enter}')
+    await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('true'))
+    expect(field('New password').value).toBe('papayas in the sun')
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('another address', () => {
+  const begin = async () => {
+    server.on(changeEmail, () => json({ data: { message: 'Sent.', email: 'new@ndloo.example', resend_after: 60 } }))
+    await person.type(field('New email'), 'New@ndloo.example')
+    await person.type(field('Your password'), 'mangoes in the rain')
+    await press('Get code')
+  }
+  it('is taken over with the code mailed there', async () => {
+    server.on(confirmEmail, () => json({ data: { user: { ...user, email: 'new@ndloo.example' } } }))
+    await renderScreen(<ChangeEmailForm onChanged={done} />, words)
+    await begin()
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    expect(await screen.findByText('Email change successful!')).toBeTruthy()
+    expect(useSession.getState()).toEqual({ user: { ...user, email: 'new@ndloo.example' }, _ndloo_token: 'secret' })
+    expect(screen.getByText('Your email is new@ndloo.example.')).toBeTruthy()
+    expect(done).toHaveBeenCalledOnce()
+  })
+  it('survives a reload before the code', async () => {
+    keepPendingCode('change-email', 'new@ndloo.example', 60)
+    await renderScreen(<ChangeEmailForm />, words)
+    expect(screen.getByText(/new@ndloo.example/)).toBeTruthy()
+    await press('Use another address')
+    expect(field('New email')).toBeTruthy()
+  })
+  it.each(['the address', 'the code'])('fails with its own sentence at %s where the server has none', async (at) => {
+    if (at === 'the code') keepPendingCode('change-email', 'new@ndloo.example', 60)
+    await renderScreen(<ChangeEmailForm />, words)
+    server.on(confirmEmail, silence)
+    if (at === 'the code') await person.type(screen.getByLabelText('Code'), '123456')
+    else {
+      await person.type(field('New email'), 'new@ndloo.example')
+      await person.type(field('Your password'), 'mangoes in the rain')
+      server.on(changeEmail, silence)
+      await press('Get code')
+    }
+    expect(await screen.findByText('Email change failed. Please try again.')).toBeTruthy()
+  })
+})
+
+describe('where one is signed in', () => {
+  const session = (changes: object) => ({
+    id,
+    device: 'Chrome · Android',
+    country: 'CM',
+    remember: true,
+    created_at: '2026-11-20T10:00:00.000Z',
+    last_used_at: '2026-11-22T10:00:00.000Z',
+    current: true,
+    ...changes,
+  })
+  const sessions = [session({}), session({ id: other, device: '', country: null, current: false })]
+  it('is listed, and one place can be signed out', async () => {
+    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(endOneSession, () => new Response(null, { status: 204 }))
+    await renderScreen(<SessionsPanel onSignedOut={done} />, words)
+    const [here, there] = await screen.findAllByRole('listitem')
+    expect(here?.textContent).toContain('Cameroon · This device')
+    expect(there?.textContent).toContain('Unknown device')
+    expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
+    await press('Sign out: Unknown device')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(server.seen.at(-1)?.params).toEqual({ id: other })
+  })
+  it('everywhere ends after a question, here as well', async () => {
+    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(endAllSessions, () => new Response(null, { status: 204 }))
+    await renderScreen(<SessionsPanel onSignedOut={done} />, words)
+    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Every device will be signed out, this one too.')).toBeTruthy()
+    await person.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    expect(useSession.getState()._ndloo_token).toBeNull()
+  })
+  it('stays signed in when that fails', async () => {
+    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(endAllSessions, silence)
+    await renderScreen(<SessionsPanel onSignedOut={done} />, words)
+    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
+    expect(useSession.getState()._ndloo_token).toBe('secret')
+  })
+  it('can be asked again when it could not be loaded', async () => {
+    server.on(listSessions, () => json({ message: 'no' }, 500))
+    await renderScreen(<SessionsPanel onSignedOut={done} />, words)
+    expect(await screen.findByText('We could not load where you are signed in.')).toBeTruthy()
+    server.on(listSessions, () => json({ data: { sessions } }))
+    await press('Try again')
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { lookUpCountry } from '../../contract.ts'
+import { en } from '../../locales/en.ts'
+import { fr } from '../../locales/fr.ts'
+import { loadNumbering } from './load-numbering.ts'
+import { PhoneField } from './PhoneField.tsx'
+
+vi.mock('./load-numbering.ts', { spy: true })
+
+const person = userEvent.setup({ delay: null })
+const Form = (props: Partial<Parameters<typeof PhoneField>[0]>) => {
+  const [value, setValue] = useState({ country: '', number: '' })
+  return <PhoneField label="Phone number" countryLabel="Country code" value={value} onChange={setValue} {...props} />
+}
+const number = () => screen.getByLabelText<HTMLInputElement>('Phone number')
+const country = () => screen.getByRole('combobox', { name: 'Country code' })
+const active = () => document.getElementById(country().getAttribute('aria-activedescendant') ?? '')?.textContent
+const ready = () => waitFor(() => expect(country().textContent).toBe('CM+237'), { timeout: 5000 })
+const complaints = () => screen.queryByText(/error|unable/i)
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  server.on(lookUpCountry, () => new Response('1CM;CMR;Cameroon'))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the number', () => {
+  it('takes digits, spaces, parentheses, plus and minus, and 25 of them', async () => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    await person.type(number(), '6a7*7 (1)-2')
+    expect(number().value).toBe('677 (1)-2')
+    fireEvent.change(number(), { target: { value: '1'.repeat(40) } })
+    expect(number().value).toHaveLength(25)
+  })
+  it('is formatted when it is left, with its extension', async () => {
+    await renderScreen(<Form maxLength={250} />, { places: en, platform })
+    await ready()
+    await person.type(number(), '677123456 ext. 12')
+    await person.tab()
+    expect(number().value).toBe('6 77 12 34 56 ext. 12')
+  })
+  it.each([
+    ['tel:+2348031234567', 'NG+234', '+234 803 123 4567'],
+    ['00 33 6 12 34 56 78', 'FR+33', '+33 6 12 34 56 78'],
+  ])('pasted as %s sets its country', async (pasted, shown, value) => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    await person.type(number(), '12')
+    await person.paste(pasted)
+    expect([country().textContent, number().value]).toEqual([shown, value])
+  })
+})
+
+describe('the list of countries', () => {
+  it('opens, moves and closes by keyboard', async () => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    country().focus()
+    await person.keyboard('{ArrowDown}')
+    expect(country().getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBe('CMCameroon+237')
+    await person.keyboard('{ArrowDown}')
+    expect(active()).toBe('CACanada+1')
+    await person.keyboard('{Home}')
+    expect(active()).toContain('Afghanistan')
+    await person.keyboard('{End}')
+    expect(active()).toContain('Zimbabwe')
+    await person.keyboard('{Escape}')
+    expect([country().getAttribute('aria-expanded'), country().textContent]).toEqual(['false', 'CM+237'])
+    await person.keyboard('{Enter}{ArrowDown}{Enter}')
+    expect(country().textContent).toBe('CA+1')
+  })
+  it('finds by letters, which are forgotten after 700 ms', async () => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    country().focus()
+    const at = (timeStamp: number, key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      fireEvent(country(), event)
+    }
+    at(1000, 'n')
+    at(1600, 'i')
+    at(2299, 'g')
+    at(2900, 'e')
+    at(3500, 'r')
+    at(4100, 'i')
+    expect(active()).toBe('NGNigeria+234')
+    at(4801, 'c')
+    expect(active()).toMatch(/^\w\wC/)
+    at(6000, 's')
+    at(6100, 'o')
+    at(6200, 'u')
+    at(6300, 't')
+    at(6400, 'h')
+    at(6500, ' ')
+    at(6600, 'a')
+    expect(active()).toBe('ZASouth Africa+27')
+    at(8000, '+')
+    at(8100, '2')
+    at(8200, '3')
+    at(8300, '3')
+    expect(active()).toBe('GHGhana+233')
+  })
+  it('opens upward with less than 200 px below', async () => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    const bottomAt = (bottom: number) => vi.spyOn(country(), 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
+    const opensUp = async () => {
+      await person.click(country())
+      const up = screen.getByRole('listbox').className.includes('bottom-full')
+      await person.click(country())
+      return up
+    }
+    bottomAt(innerHeight - 200)
+    expect(await opensUp()).toBe(false)
+    bottomAt(innerHeight - 199)
+    expect(await opensUp()).toBe(true)
+  })
+  it('names countries in the language of the reader, and is chosen from by pointer', async () => {
+    await renderScreen(<Form />, { places: fr, platform }, 'fr')
+    await ready()
+    await person.click(country())
+    await person.click(screen.getByRole('option', { name: /Côte d’Ivoire/ }))
+    expect(country().textContent).toBe('CI+225')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+  it('that cannot be fetched says why, can be fetched again, and keeps nobody from typing', async () => {
+    vi.mocked(loadNumbering).mockRejectedValueOnce(new Error('no connection'))
+    await renderScreen(<Form />, { places: en, platform })
+    expect(await screen.findByText('Error fetching countries: no connection')).toBeTruthy()
+    await person.type(number(), '677')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await ready()
+    expect([screen.queryByText(/Error fetching/), number().value]).toEqual([null, '677'])
+  })
+})
+
+describe('the country of the address', () => {
+  it.each([
+    ['1CM;CMR;Cameroon', 'CM+237'],
+    ['1;NG;NGA;Nigeria', 'NG+234'],
+    ['1GH', 'GH+233'],
+    ['0', 'Choose'],
+    ['2CM', 'Choose'],
+    ['1cm', 'Choose'],
+    ['', 'Choose'],
+  ])('%j: %s, without a word', async (answer, shown) => {
+    server.on(lookUpCountry, () => new Response(answer))
+    await renderScreen(<Form />, { places: en, platform })
+    await waitFor(() => expect(server.seen).toHaveLength(1))
+    await waitFor(() => expect(country().textContent).toBe(shown), { timeout: 5000 })
+    expect(complaints()).toBeNull()
+  })
+  it('that cannot be asked leaves the choice', async () => {
+    server.on(lookUpCountry, () => new Response('', { status: 500 }))
+    await renderScreen(<Form />, { places: en, platform })
+    await waitFor(() => expect(server.seen).toHaveLength(1))
+    await person.type(number(), '677')
+    expect(country().textContent).toBe('Choose')
+    expect(complaints()).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { type ClipboardEvent, type Ref, useEffect } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { controlClasses } from '#platform/web/ui/control.ts'
+import { Field, type FieldTexts } from '#platform/web/ui/Field.tsx'
+import { FieldError } from '#platform/web/ui/FieldError.tsx'
+import { placesText } from '../../locales/text.ts'
+import { useDetectedCountry } from '../place-queries.ts'
+import { CountryPicker } from './CountryPicker.tsx'
+import type { PhoneFormat } from './numbering.ts'
+import { useDialledCountries, useNumbering } from './numbering-query.ts'
+import { fieldMaximum, isInternational, keepPhoneCharacters, withPlus } from './phone-text.ts'
+
+interface Phone {
+  /** ISO 3166-1 alpha-2; empty until one is chosen or known. */
+  country: string
+  /** As typed; formatted once it is left and fits the country. */
+  number: string
+}
+
+interface PhoneFieldProps extends FieldTexts {
+  countryLabel: string
+  value: Phone
+  onChange: (phone: Phone) => void
+  countryError?: string | undefined
+  format?: PhoneFormat
+  maxLength?: number
+  /** Takes nothing but digits, spaces, parentheses, plus, minus and an extension. */
+  limited?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  countryRef?: Ref<HTMLButtonElement>
+}
+
+const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+/** A telephone number with its country, which begins as that of the browser's address and follows an international number. */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { label, hint, error, optional, countryLabel, value, onChange, countryError, name, ref, countryRef } = props
+  const { format = 'auto', maxLength = fieldMaximum, limited = true } = props
+  const t = useT(placesText)
+  const words = useT(platformText)
+  const numbering = useNumbering()
+  const plans = numbering.data
+  const countries = useDialledCountries(plans?.callingCodes)
+  const detected = useDetectedCountry()
+  const { country, number } = value
+
+  useEffect(() => {
+    if (detected && country === '') onChange({ country: detected, number })
+  }, [detected, country, number, onChange])
+
+  const take = (typed: string) => {
+    const kept = (limited ? keepPhoneCharacters(typed) : typed).slice(0, maxLength)
+    onChange({ country: plans?.countryOfNumber(kept, country) ?? country, number: kept })
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!isInternational(pasted)) return
+    // It is a whole number, whatever stood here before.
+    event.preventDefault()
+    const whole = withPlus(pasted)
+    const found = plans?.countryOfNumber(whole, country) ?? country
+    const reading = plans?.readPhone(whole, found, format)
+    if (reading?.valid && reading.shown.length <= maxLength) onChange({ country: found, number: reading.shown })
+    else take(whole)
+  }
+  const leave = () => {
+    const reading = plans?.readPhone(number, country, format)
+    if (reading?.valid && reading.shown !== number && reading.shown.length <= maxLength) onChange({ country, number: reading.shown })
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <>
+          <div className="relative flex gap-2">
+            <CountryPicker
+              ref={countryRef}
+              label={countryLabel}
+              placeholder={t('phone.choose')}
+              countries={countries}
+              value={country}
+              onChange={(code) => onChange({ country: code, number })}
+              describedBy={countryError ? `${control.id}-country-error` : undefined}
+              invalid={countryError !== undefined}
+            />
+            <input
+              {...control}
+              ref={ref}
+              name={name}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={number}
+              maxLength={maxLength}
+              onChange={(event) => take(event.target.value)}
+              onPaste={paste}
+              onBlur={leave}
+              className={classes(controlClasses, 'min-w-0 flex-1')}
+            />
+          </div>
+          {countryError ? <FieldError id={`${control.id}-country-error`}>{countryError}</FieldError> : null}
+          {numbering.isError ? (
+            <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-danger">
+              <span>
+                {t('phone.countriesFailed')} {said(numbering.error)}
+              </span>
+              <Button variant="quiet" size="sm" busy={numbering.isFetching} onClick={() => void numbering.refetch()}>
+                {words('words.retry')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </Field>
+  )
+}

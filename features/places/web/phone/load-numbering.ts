@@ -1,0 +1,2 @@
+/** @throws {Error} when the chunk cannot be fetched */
+export const loadNumbering = () => import('./numbering.ts')
