@@ -111,6 +111,9 @@ const Session = data(z.object({ user: SessionUser, token: z.string() }))
 const Told = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
+/** Takes back the deletion of the account, when there is one to take back. */
+const cancel_deletion = z.boolean().optional()
+
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/sign-up',
@@ -151,9 +154,9 @@ export const otpLogin = endpoint({
   path: '/auth/otp-login',
   access: 'open',
   summary: 'Signs in with a mailed code instead of the password',
-  body: z.object({ email: Email, code: Code }),
+  body: z.object({ email: Email, code: Code, cancel_deletion }),
   response: Session,
-  errors: [authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, platformErrors.too_many],
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, authErrors.leaving, platformErrors.too_many],
 })
 
 const NewPassword = z.object({ password: Password, confirmPassword })
@@ -177,8 +180,7 @@ export const login = endpoint({
     email: Email,
     password: GivenPassword,
     remember: z.boolean().default(false),
-    /** Takes back the deletion of the account, when there is one to take back. */
-    cancel_deletion: z.boolean().optional(),
+    cancel_deletion,
   }),
   response: Session,
   errors: [authErrors.wrong_credentials, authErrors.unverified, authErrors.suspended, authErrors.leaving, platformErrors.too_many],

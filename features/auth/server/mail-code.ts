@@ -1,3 +1,4 @@
+import { readDeletion } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { readEmailChange } from './email-change-store.ts'
@@ -17,8 +18,9 @@ const receiver = async (platform: Platform, { email, purpose, memberId }: CodeTo
   const { db, clock } = platform
   const owner = await readAccountByEmail(db, email)
   if (purpose !== 'change-email') {
-    const may = purpose === 'verify-email' ? owner?.status === 'unverified' : owner?.status !== 'deleted'
-    return may ? owner : undefined
+    if (owner === undefined || (purpose === 'verify-email' && owner.status !== 'unverified')) return undefined
+    const isLost = owner.status === 'deleted' && (await readDeletion(db, owner.id, clock.now())) === undefined
+    return isLost ? undefined : owner
   }
   if (memberId === undefined || (await readEmailChange(db, memberId, clock.now())) !== email) return undefined
   if (owner === undefined || owner.status === 'unverified') return readAccount(db, memberId)

@@ -9,11 +9,12 @@ import { lockAccount, presentUser } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
 import { clearPassword } from './store.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
+import { welcomeBack } from './welcome-back.ts'
 
 /**
  * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password of whoever signed up with it:
  * that may have been a stranger.
- * @throws {Refusal} auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
+ * @throws {Refusal} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
 export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
@@ -22,8 +23,12 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
     const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'login', code: body.code }, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
-    if (account === undefined || account.status === 'deleted') return { kind: 'wrong' as const }
+    if (account === undefined) return { kind: 'wrong' as const }
     if (account.status === 'suspended') return { kind: 'suspended' as const }
+    const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
+    // Thrown here, so that the code is still good for the answer.
+    if (leaving?.reason === authErrors.leaving) throw leaving
+    if (leaving !== undefined) return { kind: 'wrong' as const }
     if (account.status === 'unverified') {
       await clearPassword(tx, account.id)
       await activateMember(tx, account.id, ctx.now)

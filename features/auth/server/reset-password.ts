@@ -1,4 +1,4 @@
-import { activateMember } from '#features/members/server/index.ts'
+import { activateMember, readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
@@ -24,7 +24,9 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
     const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'reset-password', code: body.code }, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
-    if (account === undefined || account.status === 'deleted') return { kind: 'wrong' as const }
+    if (account === undefined) return { kind: 'wrong' as const }
+    // Who wants an account back they asked to be deleted may have forgotten its password.
+    if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
     if (account.status === 'suspended') return { kind: 'suspended' as const }
     if (account.status === 'unverified') await activateMember(tx, account.id, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
+import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { textParameters } from '../../search.ts'
 
 const Settings = () => {
@@ -10,6 +11,13 @@ const Settings = () => {
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       onSetPlace={() => void navigate({ to: '/place' })}
+      changePassword={
+        <>
+          <ChangePasswordForm />
+          <SessionsPanel onSignedOut={() => void navigate({ to: '/login' })} />
+        </>
+      }
+      changeEmail={<ChangeEmailForm />}
       onDeleted={() => void navigate({ to: '/' })}
     />
   )
