@@ -20,8 +20,11 @@ const tell = (name: string, payload: unknown): void => {
   for (const listener of listeners.get(name) ?? []) listener(payload)
 }
 
-/** Doubled with each try and spread by half either way, so that not everybody comes back in the same moment. */
-const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
+/**
+ * Doubled with each try and spread by half either way, so that not everybody comes back in the same moment. A proxy may take a connection and
+ * drop it without a word: a try ends after `timeout`.
+ */
+const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 8000 }
 
 const open = async (token: string): Promise<Socket> => {
   const { io } = await import('socket.io-client')
