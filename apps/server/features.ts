@@ -6,6 +6,7 @@ import { mountPhotos } from '#features/photos/server/index.ts'
 import { mountPlaces } from '#features/places/server/index.ts'
 import { mountProfiles } from '#features/profiles/server/index.ts'
 import { mountReactions } from '#features/reactions/server/index.ts'
+import { mountSite } from '#features/site/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 
 /** Every feature that serves calls, in the order of architecture.cjs. */
@@ -18,4 +19,5 @@ export const mountFeatures = (routes: Routes): void => {
   mountProfiles(routes)
   mountAuth(routes)
   mountAccount(routes)
+  mountSite(routes)
 }

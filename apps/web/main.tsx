@@ -18,8 +18,8 @@ z.config({ jitless: true })
 const reloadedKey = 'reloaded-for-chunk'
 // A chunk of an older release is gone after a while: the page is loaded again, once.
 addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(reloadedKey) !== null) return
-  sessionStorage.setItem(reloadedKey, '1')
+  if (tabStorage.getItem(reloadedKey) !== null) return
+  tabStorage.setItem(reloadedKey, '1')
   event.preventDefault()
   location.reload()
 })
