@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:3000'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'apps/web',
   envDir: '../..',
   plugins: [
@@ -26,9 +26,10 @@ export default defineConfig({
     manifest: true,
     // The policy of the pages allows files of our own, so nothing is folded into them.
     assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { input: { index: 'apps/web/index.html', site: 'apps/web/site/main.tsx' } },
   },
   server: {
     port: 5173,
     proxy: { '/api': server, '/sandbox': server, '/photos': server, '/socket.io': { target: server, ws: true } },
   },
-})
+}))

@@ -46,7 +46,10 @@ const figure = ({ head, face, skin, hair, clothes, beard, glasses }: Drawn): Buf
 
 for (const [name, person] of Object.entries(people)) {
   const side = name.startsWith('hero') ? 560 : 128
-  await sharp(figure(person)).resize(side, side).webp({ quality: 60, alphaQuality: 70, effort: 6 }).toFile(`features/site/web/pictures/${name}.webp`)
+  await sharp(figure(person))
+    .resize(side, side)
+    .webp({ quality: 60, alphaQuality: 70, effort: 6 })
+    .toFile(`features/site/web/pictures/${name}.webp`)
 }
 
 /** The mark on ivory; a maskable icon keeps it inside the circle that some systems cut. */

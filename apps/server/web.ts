@@ -5,9 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { Routes } from '#platform/server/http/route.ts'
+import { fillIn, servePublicPages } from './public-pages.ts'
 
 /** The built application: hashed files for a year, the shell for every path that is not a file. */
-export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> => {
+export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
+  const { app, platform } = routes
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
   await app.register(fastifyStatic, {
     root: folder,
@@ -23,8 +25,8 @@ export const serveWeb = async ({ app }: Routes, folder: string): Promise<void> =
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await readFile(join(folder, 'index.html'), 'utf8'))
-  app.get('/', (_request, reply) => sendShell(reply))
+      .send(fillIn(platform, await readFile(join(folder, 'index.html'), 'utf8')))
+  servePublicPages(routes, join(folder, '../pages'))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   app.setNotFoundHandler((request, reply) => {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://host').pathname)

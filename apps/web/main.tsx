@@ -1,13 +1,16 @@
-import '#platform/web/tokens.css'
+import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import * as z from 'zod'
-import { startLanguage } from '#platform/web/i18n.tsx'
+import { followLanguage, onLanguageChosen, startLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
+import { tabStorage } from '#platform/web/storage.ts'
+import { watchInstallation } from '#features/site/web/index.ts'
+import { keepLanguage } from './keep-language.ts'
 import { loadCatalogues } from './languages.ts'
 import { createAppRouter } from './router.ts'
 import { leaveWhenSessionEnds } from './session-end.ts'
@@ -32,6 +35,9 @@ const start = async (): Promise<void> => {
   await startLanguage(loadCatalogues, useSession.getState().user?.locale)
   const router = createAppRouter()
   followOtherTabs()
+  followLanguage()
+  onLanguageChosen(keepLanguage)
+  watchInstallation()
   onSessionChange(followSession)
   followSession(sessionToken())
   leaveWhenSessionEnds(router)

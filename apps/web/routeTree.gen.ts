@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as ContactUsRouteImport } from './routes/contactUs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './routes/_auth/otp'
@@ -34,9 +37,24 @@ const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contactUs',
+  path: '/contactUs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsChar38conditionsRoute = TermsChar38conditionsRouteImport.update({
+  id: '/terms&conditions',
+  path: '/terms&conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
@@ -102,7 +120,10 @@ const DashboardUserIdProfileRoute = DashboardUserIdProfileRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
@@ -118,6 +139,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/contactUs': typeof ContactUsRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
@@ -135,7 +159,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
+  '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
@@ -153,7 +180,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/contactUs'
     | '/dashboard'
+    | '/privacy'
+    | '/terms&conditions'
     | '/add-photo'
     | '/login'
     | '/otp'
@@ -169,6 +199,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/contactUs'
+    | '/privacy'
+    | '/terms&conditions'
     | '/add-photo'
     | '/login'
     | '/otp'
@@ -185,7 +218,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_auth'
+    | '/contactUs'
     | '/dashboard'
+    | '/privacy'
+    | '/terms&conditions'
     | '/_auth/add-photo'
     | '/_auth/login'
     | '/_auth/otp'
@@ -203,7 +239,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
+  ContactUsRoute: typeof ContactUsRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  PrivacyRoute: typeof PrivacyRoute
+  TermsChar38conditionsRoute: typeof TermsChar38conditionsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -222,11 +261,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contactUs': {
+      id: '/contactUs'
+      path: '/contactUs'
+      fullPath: '/contactUs'
+      preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms&conditions': {
+      id: '/terms&conditions'
+      path: '/terms&conditions'
+      fullPath: '/terms&conditions'
+      preLoaderRoute: typeof TermsChar38conditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_auth/add-photo': {
@@ -361,7 +421,10 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  ContactUsRoute: ContactUsRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  PrivacyRoute: PrivacyRoute,
+  TermsChar38conditionsRoute: TermsChar38conditionsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -56,8 +56,7 @@ const chosen = (): Locale | undefined => {
 }
 
 /** The language to speak: the one chosen in this browser, else the account's, else the browser's, else English. */
-export const preferredLocale = (accountLocale: string | undefined): Locale =>
-  pickLocale([chosen(), accountLocale, ...navigator.languages])
+export const preferredLocale = (accountLocale: string | undefined): Locale => pickLocale([chosen(), accountLocale, ...navigator.languages])
 
 /** Loads the language to begin with: the preferred one, or the one that a page was drawn in. */
 export const startLanguage = async (load: LoadCatalogues, accountLocale: string | undefined, drawn?: Locale): Promise<void> => {

@@ -20,9 +20,7 @@ interface Session {
 const signedOut: Session = { user: null, _ndloo_token: null }
 
 /** The session, persisted under the key `auth`. */
-export const useSession = create<Session>()(
-  persist(() => signedOut, { name: 'auth', storage: createJSONStorage(() => browserStorage) }),
-)
+export const useSession = create<Session>()(persist(() => signedOut, { name: 'auth', storage: createJSONStorage(() => browserStorage) }))
 
 /** The bearer token, null when signed out. */
 export const sessionToken = (): string | null => useSession.getState()._ndloo_token

@@ -25,6 +25,10 @@ export const en = {
   },
   contact: { received: 'Thank you, your message is on its way' },
   mails: {
-    contact: { subject: 'Message from {name}', from: '{name} <{email}> writes (language: {language}):', answer: 'Answer this mail to write to them.' },
+    contact: {
+      subject: 'Message from {name}',
+      from: '{name} <{email}> writes (language: {language}):',
+      answer: 'Answer this mail to write to them.',
+    },
   },
 }

@@ -28,6 +28,10 @@ export const es: Localised<typeof en> = {
   },
   contact: { received: 'Gracias, tu mensaje va en camino' },
   mails: {
-    contact: { subject: 'Mensaje de {name}', from: '{name} <{email}> escribe (idioma: {language}):', answer: 'Responde a este correo para escribirle.' },
+    contact: {
+      subject: 'Mensaje de {name}',
+      from: '{name} <{email}> escribe (idioma: {language}):',
+      answer: 'Responde a este correo para escribirle.',
+    },
   },
 }

@@ -28,6 +28,10 @@ export const fr: Localised<typeof en> = {
   },
   contact: { received: 'Merci, ton message est en route' },
   mails: {
-    contact: { subject: 'Message de {name}', from: '{name} <{email}> écrit (langue : {language}) :', answer: 'Réponds à cet e-mail pour lui écrire.' },
+    contact: {
+      subject: 'Message de {name}',
+      from: '{name} <{email}> écrit (langue : {language}) :',
+      answer: 'Réponds à cet e-mail pour lui écrire.',
+    },
   },
 }

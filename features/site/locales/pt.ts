@@ -28,6 +28,10 @@ export const pt: Localised<typeof en> = {
   },
   contact: { received: 'Obrigado, sua mensagem está a caminho' },
   mails: {
-    contact: { subject: 'Mensagem de {name}', from: '{name} <{email}> escreve (idioma: {language}):', answer: 'Responda a este e-mail para falar com a pessoa.' },
+    contact: {
+      subject: 'Mensagem de {name}',
+      from: '{name} <{email}> escreve (idioma: {language}):',
+      answer: 'Responda a este e-mail para falar com a pessoa.',
+    },
   },
 }

@@ -28,6 +28,10 @@ export const sw: Localised<typeof en> = {
   },
   contact: { received: 'Asante, ujumbe wako uko njiani' },
   mails: {
-    contact: { subject: 'Ujumbe kutoka kwa {name}', from: '{name} <{email}> anaandika (lugha: {language}):', answer: 'Jibu barua hii ili kumwandikia.' },
+    contact: {
+      subject: 'Ujumbe kutoka kwa {name}',
+      from: '{name} <{email}> anaandika (lugha: {language}):',
+      answer: 'Jibu barua hii ili kumwandikia.',
+    },
   },
 }

@@ -46,7 +46,10 @@ export const es: Localised<typeof en> = {
       title: 'Matches cerca de ti',
       text: 'Personas a 5, 10 o 20 kilómetros, o más lejos si quieres, por edad, país y nombre.',
     },
-    likes: { title: 'Mira a quién le gustas', text: 'Todas las personas a las que les gustas, en una lista. Si te gusta alguna, hay match.' },
+    likes: {
+      title: 'Mira a quién le gustas',
+      text: 'Todas las personas a las que les gustas, en una lista. Si te gusta alguna, hay match.',
+    },
     chat: { title: 'Conversaciones en vivo', text: 'Los mensajes llegan al instante y te esperan cuando falla la red.' },
     gifts: { title: 'Regalos con sentido', text: 'Un pequeño regalo dice lo que un mensaje no puede.' },
     boost: { title: 'Impulsa tu perfil', text: 'Aparece entre los primeros que se ven cerca de ti, durante los días que elijas.' },

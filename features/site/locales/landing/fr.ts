@@ -64,12 +64,14 @@ export const fr: Localised<typeof en> = {
   testimonials: {
     title: 'Tout a commencé par bonjour',
     first: {
-      quote: 'Il habitait à quatre rues de chez moi et je ne l’avais jamais vu. Maintenant, on se dispute pour savoir quelle mère cuisine le mieux.',
+      quote:
+        'Il habitait à quatre rues de chez moi et je ne l’avais jamais vu. Maintenant, on se dispute pour savoir quelle mère cuisine le mieux.',
       name: 'Amina, 29 ans',
       place: 'Douala',
     },
     second: {
-      quote: 'J’ai aimé que personne ne me presse. Nous nous sommes écrit trois semaines avant de nous voir, et c’était comme retrouver une amie.',
+      quote:
+        'J’ai aimé que personne ne me presse. Nous nous sommes écrit trois semaines avant de nous voir, et c’était comme retrouver une amie.',
       name: 'Kwame, 34 ans',
       place: 'Accra',
     },

@@ -52,7 +52,8 @@ export const sw: Localised<typeof en> = {
   privacy: {
     title: 'Sera ya faragha',
     description: 'Ndloo inahifadhi nini kukuhusu, nani anakiona, na jinsi ya kukifuta.',
-    intro: 'Ndloo huhifadhi kidogo kadiri huduma ya kukutana na watu inavyoweza. Ukurasa huu unasema ni nini, nani anakiona, na jinsi ya kukifuta.',
+    intro:
+      'Ndloo huhifadhi kidogo kadiri huduma ya kukutana na watu inavyoweza. Ukurasa huu unasema ni nini, nani anakiona, na jinsi ya kukifuta.',
     who: {
       title: 'Nani anawajibika',
       text: 'Mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Data zote ziko kwenye seva za mwendeshaji.',
