@@ -28,6 +28,9 @@ const figure = ({ head, face, skin, hair, clothes, beard, glasses }: Drawn): Buf
   Buffer.from(
     createAvatar(openPeeps, {
       size: 640,
+      // Room above for tall hair; the shoulders still end with the picture.
+      scale: 84,
+      translateY: 8,
       head: [head],
       face: [face],
       skinColor: [skin],

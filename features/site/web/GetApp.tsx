@@ -39,7 +39,7 @@ export const GetApp = () => {
           )}
         </div>
         <div aria-hidden className="hidden size-44 place-items-center rounded-[2.5rem] bg-card shadow-float md:grid">
-          <Logo size="lg" />
+          <Logo size="lg" markOnly className="scale-200" />
         </div>
       </div>
     </section>

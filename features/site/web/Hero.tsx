@@ -65,8 +65,9 @@ export const Hero = () => {
       <div className="absolute inset-x-0 bottom-3 noscript:hidden">
         <div className="mx-auto flex max-w-6xl items-center gap-1 px-safe-3 sm:px-safe-5">
           <IconButton
+            variant="secondary"
             label={t(playing ? 'hero.pause' : 'hero.play')}
-            icon={playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            icon={playing ? <Pause aria-hidden className="size-5 fill-current" /> : <Play aria-hidden className="size-5 fill-current" />}
             onClick={toggle}
           />
           <div className="mx-auto flex">
@@ -83,8 +84,8 @@ export const Hero = () => {
               </button>
             ))}
           </div>
-          <IconButton label={t('hero.previous')} icon={<ChevronLeft aria-hidden className="size-6" />} onClick={() => show(shown - 1)} />
-          <IconButton label={t('hero.next')} icon={<ChevronRight aria-hidden className="size-6" />} onClick={() => show(shown + 1)} />
+          <IconButton variant="secondary" label={t('hero.previous')} icon={<ChevronLeft aria-hidden className="size-6" />} onClick={() => show(shown - 1)} />
+          <IconButton variant="secondary" label={t('hero.next')} icon={<ChevronRight aria-hidden className="size-6" />} onClick={() => show(shown + 1)} />
         </div>
       </div>
     </section>

@@ -61,7 +61,7 @@ export const SiteFooter = () => {
           </address>
         </Column>
         <Column title={t('footer.languages')}>
-          <LanguageMenu className="-ml-4 border border-soft-night/40 hover:bg-on-night/10 sm:ml-0" />
+          <LanguageMenu className="mt-1 border border-soft-night/40 hover:bg-on-night/10" />
           <noscript>
             <ul>
               {locales.map((locale) => (
