@@ -39,7 +39,13 @@ const serve = async (): Promise<AsyncDisposable> => {
   }
 }
 
-type Row = { what: string; target: string; value: (audits: Audits) => number; shown: (value: number) => string; holds: (value: number) => boolean }
+type Row = {
+  what: string
+  target: string
+  value: (audits: Audits) => number
+  shown: (value: number) => string
+  holds: (value: number) => boolean
+}
 type Audits = { score: (category: string) => number; audit: (name: string) => number }
 
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`
@@ -54,8 +60,20 @@ const score = (category: string): Row => ({
 const rows: Row[] = [
   { what: 'FCP', target: '≤ 1.0 s', value: (page) => page.audit('first-contentful-paint'), shown: seconds, holds: most(1000) },
   { what: 'LCP', target: '≤ 2.2 s', value: (page) => page.audit('largest-contentful-paint'), shown: seconds, holds: most(2200) },
-  { what: 'CLS', target: '≤ 0.02', value: (page) => page.audit('cumulative-layout-shift'), shown: (cls) => cls.toFixed(3), holds: most(0.02) },
-  { what: 'TBT', target: '≤ 150 ms', value: (page) => page.audit('total-blocking-time'), shown: (ms) => `${Math.round(ms)} ms`, holds: most(150) },
+  {
+    what: 'CLS',
+    target: '≤ 0.02',
+    value: (page) => page.audit('cumulative-layout-shift'),
+    shown: (cls) => cls.toFixed(3),
+    holds: most(0.02),
+  },
+  {
+    what: 'TBT',
+    target: '≤ 150 ms',
+    value: (page) => page.audit('total-blocking-time'),
+    shown: (ms) => `${Math.round(ms)} ms`,
+    holds: most(150),
+  },
   ...['performance', 'accessibility', 'best-practices'].map(score),
 ]
 

@@ -11,7 +11,7 @@ const cookieName = 'preferred-language'
 const yearSeconds = 31_536_000
 
 interface Page {
-  changed: number
+  version: string
   html: string
   /** What the policy must allow: the hashes of what is written inside the page. */
   styles: string
@@ -23,7 +23,7 @@ const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** Fills in what differs between installations. */
-export const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
+const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
   html
     .replaceAll('%OPERATOR_EMAIL%', escape(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escape(config.developerUrl))
@@ -38,18 +38,18 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
   return { locale: pickLocale((headers['accept-language'] ?? '').split(',')), asked: false }
 }
 
-/** Serves the drawn pages, each in the language of whoever asks. */
-export const servePublicPages = ({ app, platform }: Routes, folder: string): void => {
+/** Reads pages and keeps them, until a build under a running server makes them anew or the year ends. */
+export const pageReader = (platform: Routes['platform'], folder: string) => {
   const known = new Map<string, Page>()
-  const read = async (name: string): Promise<Page> => {
+  return async (name: string): Promise<Page> => {
     const file = join(folder, name)
     const { mtimeMs } = await stat(file)
     const before = known.get(name)
-    // A build under a running server draws them anew.
-    if (before?.changed === mtimeMs) return before
+    const version = `${mtimeMs} ${platform.clock.now().getUTCFullYear()}`
+    if (before?.version === version) return before
     const html = await readFile(file, 'utf8')
     const page = {
-      changed: mtimeMs,
+      version,
       html: fillIn(platform, html),
       styles: hashes(html, /<style>(.*?)<\/style>/gs),
       scripts: hashes(html, /<script>(.*?)<\/script>/gs),
@@ -57,23 +57,26 @@ export const servePublicPages = ({ app, platform }: Routes, folder: string): voi
     known.set(name, page)
     return page
   }
+}
+
+/** Answers with a page, under a policy that allows what is written inside it. */
+export const sendPage = (reply: FastifyReply, { html, styles, scripts }: Page): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+    .replace("style-src 'self'", `style-src 'self' ${styles}`.trim())
+    .replace("script-src 'self'", `script-src 'self' ${scripts}`.trim())
+  return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).send(html)
+}
+
+/** Serves the drawn pages, each in the language of whoever asks. */
+export const servePublicPages = ({ app, platform }: Routes, folder: string): void => {
+  const read = pageReader(platform, folder)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const { locale, asked } = localeOf(request)
-    const { html, styles, scripts } = await read(`${name}.${locale}.html`)
-    const policy = String(reply.getHeader('content-security-policy') ?? '')
-      .replace("style-src 'self'", `style-src 'self' ${styles}`)
-      .replace("script-src 'self'", `script-src 'self' ${scripts}`)
+    const page = await read(`${name}.${locale}.html`)
     // Without scripts, the links to the other languages must be remembered here.
     if (asked) reply.header('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy': policy,
-        'content-language': locale,
-        'cache-control': 'no-cache',
-        vary: 'Accept-Language, Cookie',
-      })
-      .send(html)
+    reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
+    return sendPage(reply, page)
   }
   for (const [path, name] of Object.entries(pages)) app.get(path, (request, reply) => send(request, reply, name))
 }

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { fillIn, servePublicPages } from './public-pages.ts'
+import { pageReader, sendPage, servePublicPages } from './public-pages.ts'
 
 /** The built application: hashed files for a year, the shell for every path that is not a file. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
@@ -15,17 +14,14 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
     root: folder,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  // Read anew each time: a build under a running server brings files of other names.
-  const sendShell = async (reply: FastifyReply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(fillIn(platform, await readFile(join(folder, 'index.html'), 'utf8')))
+  const read = pageReader(platform, folder)
+  const sendShell = async (reply: FastifyReply) => sendPage(reply, await read('index.html'))
   servePublicPages(routes, join(folder, '../pages'))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   app.setNotFoundHandler((request, reply) => {

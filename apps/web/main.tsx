@@ -1,9 +1,9 @@
+import './without-eval.ts'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import * as z from 'zod'
 import { followLanguage, onLanguageChosen, startLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/session.ts'
@@ -14,9 +14,6 @@ import { keepLanguage } from './keep-language.ts'
 import { loadCatalogues } from './languages.ts'
 import { createAppRouter } from './router.ts'
 import { leaveWhenSessionEnds } from './session-end.ts'
-
-// Compiling schemas to code is forbidden by the content security policy, and trying it is reported as a violation.
-z.config({ jitless: true })
 
 const reloadedKey = 'reloaded-for-chunk'
 // A chunk of an older release is gone after a while: the page is loaded again, once.
@@ -32,8 +29,9 @@ const followSession = (token: string | null): void => (token === null ? disconne
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) return
-  await startLanguage(loadCatalogues, useSession.getState().user?.locale)
   const router = createAppRouter()
+  // The words and the screen are fetched at the same time.
+  await Promise.all([startLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followOtherTabs()
   followLanguage()
   onLanguageChosen(keepLanguage)

@@ -28,6 +28,7 @@ export const useLanguage = Object.assign(
 
 let sources: { load: LoadCatalogues; loaded: Set<Locale> }[] = []
 let turn = 0
+let started: Promise<void> = Promise.resolve()
 
 const ensure = async (locale: Locale): Promise<void> => {
   const missing = sources.filter(({ loaded }) => !loaded.has(locale))
@@ -61,12 +62,14 @@ export const preferredLocale = (accountLocale: string | undefined): Locale => pi
 /** Loads the language to begin with: the preferred one, or the one that a page was drawn in. */
 export const startLanguage = async (load: LoadCatalogues, accountLocale: string | undefined, drawn?: Locale): Promise<void> => {
   sources = [{ load, loaded: new Set() }]
-  await speak(drawn ?? preferredLocale(accountLocale))
+  started = speak(drawn ?? preferredLocale(accountLocale))
+  await started
 }
 
 /** Adds words that only some pages need, now and for every language that is chosen later. */
 export const addWords = async (load: LoadCatalogues): Promise<void> => {
   if (!sources.some((source) => source.load === load)) sources.push({ load, loaded: new Set() })
+  await started
   await ensure(store.getState().locale)
 }
 

@@ -34,6 +34,7 @@ export const build = ({ force = false } = {}) => {
   const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
   run('building what draws the public pages', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...drawing])
   run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
+  run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
   run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
   run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
   mkdirSync('build', { recursive: true })

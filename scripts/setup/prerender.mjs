@@ -5,7 +5,7 @@ const { renderPages } = await import('../../build/prerender/render.js')
 
 const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
-const css = entry.css.map((file) => readFileSync(`build/web/${file}`, 'utf8')).join('')
+const css = entry.css.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
 const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), { minify: true }).code.trim()
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
 const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
@@ -32,6 +32,13 @@ ${preloads}${alternates}
 <body><div id="root" data-page="${name}">${html}</div></body>
 </html>
 `
+
+/** The shell of the application carries its styles too, so that something is to be seen before anything else has come. */
+const shell = readFileSync('build/web/index.html', 'utf8').replace(
+  /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/,
+  (_link, file) => `<style>${readFileSync(`build/web/${file}`, 'utf8').trim()}</style>`,
+)
+writeFileSync('build/web/index.html', shell)
 
 rmSync('build/pages', { recursive: true, force: true })
 mkdirSync('build/pages', { recursive: true })

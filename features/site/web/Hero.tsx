@@ -84,8 +84,18 @@ export const Hero = () => {
               </button>
             ))}
           </div>
-          <IconButton variant="secondary" label={t('hero.previous')} icon={<ChevronLeft aria-hidden className="size-6" />} onClick={() => show(shown - 1)} />
-          <IconButton variant="secondary" label={t('hero.next')} icon={<ChevronRight aria-hidden className="size-6" />} onClick={() => show(shown + 1)} />
+          <IconButton
+            variant="secondary"
+            label={t('hero.previous')}
+            icon={<ChevronLeft aria-hidden className="size-6" />}
+            onClick={() => show(shown - 1)}
+          />
+          <IconButton
+            variant="secondary"
+            label={t('hero.next')}
+            icon={<ChevronRight aria-hidden className="size-6" />}
+            onClick={() => show(shown + 1)}
+          />
         </div>
       </div>
     </section>
