@@ -6,7 +6,6 @@ import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { landingText } from '../locales/landing/text.ts'
 import { HeroSlide, slides } from './HeroSlide.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -41,9 +40,7 @@ export const Hero = () => {
       onBlur={onBlur}
       className="relative overflow-hidden bg-sunken"
     >
-      <h1>
-        <VisuallyHidden>{t('hero.heading')}</VisuallyHidden>
-      </h1>
+      <h1 className="sr-only">{t('hero.heading')}</h1>
       <div
         aria-live={running ? 'off' : 'polite'}
         onPointerDown={({ clientX }) => (pressedAt.current = clientX)}
