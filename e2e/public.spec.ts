@@ -187,7 +187,8 @@ test('an unknown address without a way back leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('no redirect leads a member away', async ({ page, baseURL }) => {
+test('no redirect leads a member away', async ({ page, baseURL }, { project }) => {
+  test.skip(project.name === 'phone', 'the width of the window changes nothing here')
   const response = await page.request.post('/api/auth/login', {
     data: { email: 'demo@ndloo.example', password: 'welcome to ndloo', remember: true },
   })

@@ -43,7 +43,7 @@ export const HeroSlide = ({ slide: { name, picture, ground, sun }, label, first,
           />
         </div>
         <div className="relative mx-auto w-full max-w-72 self-end pb-16 md:max-w-md md:pt-6 md:pb-0">
-          <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-4 w-full md:top-12">
+          <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-0 w-full md:top-12">
             <circle cx="50" cy="50" r="44" className={sun} />
             <circle
               cx="50"
@@ -64,7 +64,7 @@ export const HeroSlide = ({ slide: { name, picture, ground, sun }, label, first,
             fetchPriority={first ? 'high' : 'low'}
             loading={first ? undefined : 'lazy'}
             draggable={false}
-            className="relative w-full"
+            className="relative w-full max-md:rounded-b-full"
           />
         </div>
       </div>
