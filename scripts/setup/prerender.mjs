@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 
-const { renderPages } = await import('../../build/prerender/render.js')
+// Written by the step before this one; no part of the sources.
+const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']

@@ -31,6 +31,7 @@ export const Hero = () => {
     if (Math.abs(moved) > swipe) show(moved < 0 ? shown + 1 : shown - 1)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds still while somebody is there
     <section
       aria-roledescription="carousel"
       aria-label={t('hero.label')}

@@ -18,7 +18,7 @@ export const SocialIcons = () => {
     <ul aria-label={t('footer.social')} className="flex gap-2">
       {Object.entries(icons).map(([name, path]) => (
         <li key={name}>
-          <a
+          <span
             role="link"
             aria-disabled
             aria-label={name}
@@ -27,7 +27,7 @@ export const SocialIcons = () => {
             <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" className="size-5">
               <path d={path} />
             </svg>
-          </a>
+          </span>
         </li>
       ))}
     </ul>
