@@ -2,7 +2,7 @@
 //   npm run bench:web [-- --runs 3] [-- --port 3230]
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -104,6 +104,12 @@ const measure = async (path: string): Promise<void> => {
 say('JavaScript, gzip')
 for (const { what, kilobytes, most: limit } of measureSizes())
   say(`  ${kilobytes <= limit ? 'ok  ' : 'MISS'} ${what.padEnd(32)} ${kilobytes.toFixed(1).padStart(6)} kB   ≤ ${limit} kB`)
+
+const [load = 0] = loadavg()
+if (load > availableParallelism())
+  say(
+    `\nThe machine is busy (${load.toFixed(1)} processes want its ${availableParallelism()} cores): FCP, LCP and TBT will look worse than they are.`,
+  )
 
 await using _server = await serve()
 const browser = await chromium.launch({
