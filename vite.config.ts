@@ -5,7 +5,28 @@ import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:3000'
 
-export default defineConfig({
+/** The server of the built application fills these in. */
+const developmentOperator = {
+  name: 'development-operator',
+  apply: 'serve',
+  transformIndexHtml: (html: string) =>
+    html
+      .replaceAll('%OPERATOR_EMAIL%', 'operator@ndloo.example')
+      .replaceAll('%DEVELOPER_URL%', 'https://developer.ndloo.example')
+      .replaceAll('%YEAR%', String(new Date().getFullYear())),
+} as const
+
+/** What shares a file; left alone, every icon and every small component of two screens would be a request of its own. */
+const groups = [
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]|apps[\\/]web[\\/]without-eval/ },
+  {
+    name: 'pieces',
+    test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!Dialog|Sheet|Photo)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated/,
+    minShareCount: 3,
+  },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'apps/web',
   envDir: '../..',
   plugins: [
@@ -19,6 +40,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     tailwindcss(),
+    developmentOperator,
   ],
   build: {
     outDir: '../../build/web',
@@ -26,9 +48,12 @@ export default defineConfig({
     manifest: true,
     // The policy of the pages allows files of our own, so nothing is folded into them.
     assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: { index: 'apps/web/index.html', site: 'apps/web/site/main.tsx' }, output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,
     proxy: { '/api': server, '/sandbox': server, '/photos': server, '/exports': server, '/socket.io': { target: server, ws: true } },
   },
-})
+}))

@@ -9,7 +9,7 @@ const root = process.cwd()
 const folders = [
   ...new Set(
     filesBelow(root)
-      .filter((path) => /(?:^|\/)locales\/[^/]+\.ts$/.test(path))
+      .filter((path) => /(?:^|\/)locales\/(?:[^/]+\/)?[^/]+\.ts$/.test(path))
       .map((path) => dirname(path)),
   ),
 ]

@@ -7,6 +7,7 @@ import { mountPhotos } from '#features/photos/server/index.ts'
 import { mountPlaces } from '#features/places/server/index.ts'
 import { mountProfiles } from '#features/profiles/server/index.ts'
 import { mountReactions } from '#features/reactions/server/index.ts'
+import { mountSite } from '#features/site/server/index.ts'
 import { mountWallet } from '#features/wallet/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { personalData } from './personal-data.ts'
@@ -23,4 +24,5 @@ export const mountFeatures = (routes: Routes): void => {
   mountAuth(routes)
   mountModeration(routes)
   mountAccount(routes, personalData)
+  mountSite(routes)
 }

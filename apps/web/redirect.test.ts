@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hostileRedirects } from '#platform/shared/testing/hostile-redirects.ts'
 import { redirectTarget } from './redirect.ts'
 
 const origin = 'https://ndloo.example'
@@ -11,26 +12,12 @@ describe('where a login leads', () => {
     expect(redirectTarget('/dashboard/messages?uid=42#last', origin)).toBe('/dashboard/messages?uid=42#last')
     expect(redirectTarget('/', origin)).toBe('/')
   })
-  it.each([
-    undefined,
-    '',
-    'dashboard',
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/dashboard\\..\\x',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '\u0000/dashboard',
-    '/.//evil.example',
-    '/x/..//evil.example',
-    'https://evil.example/dashboard',
-    'javascript:alert(1)',
-    'https:/dashboard',
-  ])('is the matches for %j', (wanted) => {
-    expect(redirectTarget(wanted, origin)).toBe(home)
-  })
+  it.each([undefined, '', 'dashboard', 'https:/dashboard', '/\u007f/evil.example', ...hostileRedirects])(
+    'is the matches for %j',
+    (wanted) => {
+      expect(redirectTarget(wanted, origin)).toBe(home)
+    },
+  )
   it('never leaves this application, whatever is asked', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', '@', ':', '?', '#', 'evil.example', 'https:', '\t', ' ', 'dashboard')
     fc.assert(

@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as ContactUsRouteImport } from './routes/contactUs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
 import { Route as AuthChangePasswordRouteImport } from './routes/_auth/change-password'
@@ -49,9 +52,24 @@ const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contactUs',
+  path: '/contactUs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsChar38conditionsRoute = TermsChar38conditionsRouteImport.update({
+  id: '/terms&conditions',
+  path: '/terms&conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UserRoute = UserRouteImport.update({
@@ -193,7 +211,10 @@ const DashboardWalletReceiptIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -224,6 +245,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/contactUs': typeof ContactUsRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -256,7 +280,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
+  '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/privacy': typeof PrivacyRoute
+  '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
   '/_auth/change-password': typeof AuthChangePasswordRoute
@@ -289,7 +316,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/contactUs'
     | '/dashboard'
+    | '/privacy'
+    | '/terms&conditions'
     | '/user'
     | '/add-photo'
     | '/change-password'
@@ -320,6 +350,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/contactUs'
+    | '/privacy'
+    | '/terms&conditions'
     | '/user'
     | '/add-photo'
     | '/change-password'
@@ -351,7 +384,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_auth'
+    | '/contactUs'
     | '/dashboard'
+    | '/privacy'
+    | '/terms&conditions'
     | '/user'
     | '/_auth/add-photo'
     | '/_auth/change-password'
@@ -384,7 +420,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
+  ContactUsRoute: typeof ContactUsRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  PrivacyRoute: typeof PrivacyRoute
+  TermsChar38conditionsRoute: typeof TermsChar38conditionsRoute
   UserRoute: typeof UserRoute
 }
 
@@ -404,11 +443,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contactUs': {
+      id: '/contactUs'
+      path: '/contactUs'
+      fullPath: '/contactUs'
+      preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms&conditions': {
+      id: '/terms&conditions'
+      path: '/terms&conditions'
+      fullPath: '/terms&conditions'
+      preLoaderRoute: typeof TermsChar38conditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user': {
@@ -676,7 +736,10 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  ContactUsRoute: ContactUsRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  PrivacyRoute: PrivacyRoute,
+  TermsChar38conditionsRoute: TermsChar38conditionsRoute,
   UserRoute: UserRoute,
 }
 export const routeTree = rootRouteImport

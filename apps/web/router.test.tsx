@@ -144,6 +144,18 @@ describe('addresses', () => {
     const { router } = await open('/dashboard')
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
   })
+  it('of the public pages lead from one to the other without loading anew', async () => {
+    const { router } = await open('/terms&conditions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy()
+    for (const [to, heading] of [
+      ['/privacy', 'Privacy policy'],
+      ['/contactUs', 'Contact us'],
+      ['/', 'Ndloo: love, close to home'],
+    ] as const) {
+      await router.navigate({ to })
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+    }
+  })
   it('that lead nowhere say so', async () => {
     await open('/nowhere')
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()

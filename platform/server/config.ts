@@ -27,6 +27,10 @@ const Environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
+  DEVELOPER_URL: withDefault(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://developer.example' }),
+    'https://developer.ndloo.example',
+  ),
   VITE_API_URL: optional(z.url('must be an address')),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
   TRUST_PROXY: flag,
@@ -89,6 +93,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,
+    developerUrl: e.DEVELOPER_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY ?? false,

@@ -3,7 +3,20 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../shared/i18n/catalogue.ts'
 import type { Locale } from '../shared/i18n/locales.ts'
-import { adoptLanguage, chooseLanguage, rich, say, startLanguage, useErrorText, useFormat, useLanguage, useT } from './i18n.tsx'
+import {
+  addWords,
+  adoptLanguage,
+  chooseLanguage,
+  followLanguage,
+  onLanguageChosen,
+  rich,
+  say,
+  startLanguage,
+  useErrorText,
+  useFormat,
+  useLanguage,
+  useT,
+} from './i18n.tsx'
 
 const demoText = text<{ hello: string; photos: { one: string; other: string } }>('demo')
 const load = (locale: Locale) =>
@@ -54,6 +67,54 @@ describe('a change of language', () => {
     await chooseLanguage('fr')
     expect(localStorage.getItem('preferred-language')).toBe('fr')
     await adoptLanguage('pt')
+    expect(useLanguage.getState().locale).toBe('fr')
+  })
+  it('is told to whoever keeps it, and to the server by a cookie', async () => {
+    browser('en')
+    await startLanguage(load, undefined)
+    const keep = vi.fn()
+    const stop = onLanguageChosen(keep)
+    await chooseLanguage('sw')
+    stop()
+    await chooseLanguage('es')
+    expect(keep.mock.calls).toEqual([['sw']])
+    expect(document.cookie).toContain('preferred-language=es')
+  })
+  it('is the last of two, however their words arrive', async () => {
+    browser('en')
+    const arrivals = new Map<Locale, () => void>()
+    await startLanguage(load, undefined)
+    await addWords((locale) => (locale === 'en' ? load(locale) : new Promise((resolve) => arrivals.set(locale, () => resolve({})))))
+    const both = [chooseLanguage('fr'), chooseLanguage('sw')]
+    await vi.waitFor(() => expect(arrivals.size).toBe(2))
+    arrivals.get('sw')?.()
+    arrivals.get('fr')?.()
+    await Promise.all(both)
+    expect(useLanguage.getState().locale).toBe('sw')
+  })
+  it('is followed by the other tabs, unless it is none of the five', async () => {
+    browser('en')
+    await startLanguage(load, undefined)
+    const stop = followLanguage()
+    dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'xx' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'pt' }))
+    await vi.waitFor(() => expect(useLanguage.getState().locale).toBe('pt'))
+    stop()
+  })
+  it('takes the words with it that a page added', async () => {
+    browser('en')
+    await startLanguage(load, undefined)
+    await addWords((locale) => Promise.resolve({ page: { title: `title ${locale}` } }))
+    await chooseLanguage('fr')
+    expect(say(text<{ title: string }>('page'), 'title')).toBe('title fr')
+    expect(say(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi fr')
+  })
+  it('works where the browser refuses its storage', async () => {
+    browser('es')
+    vi.stubGlobal('localStorage', undefined)
+    await startLanguage(load, undefined)
+    await chooseLanguage('fr')
+    vi.unstubAllGlobals()
     expect(useLanguage.getState().locale).toBe('fr')
   })
 })

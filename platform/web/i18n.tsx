@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { create } from 'zustand'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import type { Catalogue, Key, Text, Values } from '../shared/i18n/catalogue.ts'
 import { formattingTag, isLocale, type Locale, locales, pickLocale } from '../shared/i18n/locales.ts'
 import { translate } from '../shared/i18n/translate.ts'
+import { browserStorage } from './storage.ts'
 
 /** Fetches the words of one language; one chunk each. */
 export type LoadCatalogues = (locale: Locale) => Promise<Catalogue>
@@ -13,42 +15,90 @@ interface Language {
 }
 
 const storageKey = 'preferred-language'
-export const useLanguage = create<Language>(() => ({ locale: 'en', catalogues: {} }))
+const yearSeconds = 31_536_000
+const store = createStore<Language>()(() => ({ locale: 'en', catalogues: {} }))
+// A page that was drawn beforehand is in its language already: hydration compares with what is, not with what was first.
+store.getInitialState = store.getState
 
-let load: LoadCatalogues | undefined
+/** The language of the interface and its words. */
+export const useLanguage = Object.assign(
+  <T = Language,>(select: (language: Language) => T = (language) => language as T): T => useStore(store, select),
+  store,
+)
+
+let sources: { load: LoadCatalogues; loaded: Set<Locale> }[] = []
+let turn = 0
+let started: Promise<void> = Promise.resolve()
 
 const ensure = async (locale: Locale): Promise<void> => {
-  if (load === undefined || useLanguage.getState().catalogues[locale] !== undefined) return
-  const words = await load(locale)
-  useLanguage.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: words } }))
+  const missing = sources.filter(({ loaded }) => !loaded.has(locale))
+  if (missing.length === 0) return
+  const parts = await Promise.all(missing.map(({ load }) => load(locale)))
+  for (const { loaded } of missing) loaded.add(locale)
+  const words = Object.assign({}, ...parts) as Catalogue
+  store.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: { ...catalogues[locale], ...words } } }))
 }
 
 const speak = async (locale: Locale): Promise<void> => {
+  turn += 1
+  const mine = turn
   await ensure(locale)
-  useLanguage.setState({ locale })
+  // Somebody who chooses twice means the second.
+  if (mine !== turn) return
+  store.setState({ locale })
   document.documentElement.lang = locale
+  // The server sends the first page in the language that was spoken last.
+  document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 
-const preferred = (): string | null => {
-  const stored = localStorage.getItem(storageKey)
-  return isLocale(stored) ? stored : null
+const chosen = (): Locale | undefined => {
+  const stored = browserStorage.getItem(storageKey)
+  return isLocale(stored) ? stored : undefined
 }
 
-/** Loads the language to begin with: the one chosen here, else the account's, else the browser's, else English. */
-export const startLanguage = async (loader: LoadCatalogues, accountLocale: string | undefined): Promise<void> => {
-  load = loader
-  await speak(pickLocale([preferred(), accountLocale, ...navigator.languages]))
+/** The language to speak: the one chosen in this browser, else the account's, else the browser's, else English. */
+export const preferredLocale = (accountLocale: string | undefined): Locale => pickLocale([chosen(), accountLocale, ...navigator.languages])
+
+/** Loads the language to begin with: the preferred one, or the one that a page was drawn in. */
+export const startLanguage = async (load: LoadCatalogues, accountLocale: string | undefined, drawn?: Locale): Promise<void> => {
+  sources = [{ load, loaded: new Set() }]
+  started = speak(drawn ?? preferredLocale(accountLocale))
+  await started
+}
+
+/** Adds words that only some pages need, now and for every language that is chosen later. */
+export const addWords = async (load: LoadCatalogues): Promise<void> => {
+  if (!sources.some((source) => source.load === load)) sources.push({ load, loaded: new Set() })
+  await started
+  await ensure(store.getState().locale)
+}
+
+const choices = new Set<(locale: Locale) => void>()
+/** Calls back when somebody chooses a language here, so that an account can keep it. */
+export const onLanguageChosen = (listener: (locale: Locale) => void): (() => void) => {
+  choices.add(listener)
+  return () => choices.delete(listener)
 }
 
 /** Changes the language and remembers the choice in this browser. */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
-  localStorage.setItem(storageKey, locale)
+  browserStorage.setItem(storageKey, locale)
+  for (const listener of choices) listener(locale)
   await speak(locale)
 }
 
 /** Takes the account's language at sign-in, unless one was chosen in this browser. */
 export const adoptLanguage = async (accountLocale: string): Promise<void> => {
-  if (preferred() === null && isLocale(accountLocale)) await speak(accountLocale)
+  if (chosen() === undefined && isLocale(accountLocale)) await speak(accountLocale)
+}
+
+/** Speaks what is chosen in another tab of this browser. */
+export const followLanguage = (): (() => void) => {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey && isLocale(newValue)) void speak(newValue)
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
 }
 
 const missing = (path: string, locale: Locale): void => {

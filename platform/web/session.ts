@@ -1,6 +1,7 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
 import type { Locale } from '../shared/i18n/locales.ts'
+import { browserStorage, tabStorage } from './storage.ts'
 
 /** The own account as the browser keeps it. */
 export interface SessionUser {
@@ -19,7 +20,7 @@ interface Session {
 const signedOut: Session = { user: null, _ndloo_token: null }
 
 /** The session, persisted under the key `auth`. */
-export const useSession = create<Session>()(persist(() => signedOut, { name: 'auth' }))
+export const useSession = create<Session>()(persist(() => signedOut, { name: 'auth', storage: createJSONStorage(() => browserStorage) }))
 
 /** The bearer token, null when signed out. */
 export const sessionToken = (): string | null => useSession.getState()._ndloo_token
@@ -39,7 +40,7 @@ useSession.subscribe((now, before) => {
 })
 
 const emptyBrowser = async (): Promise<void> => {
-  sessionStorage.clear()
+  tabStorage.clear()
   if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   if ('indexedDB' in globalThis && 'databases' in indexedDB)
     for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
@@ -48,7 +49,7 @@ const emptyBrowser = async (): Promise<void> => {
 /** Signs out on this browser: the state first, then the storage, because persistence would write the state back. */
 export const resetSession = (): void => {
   useSession.setState(signedOut, true)
-  localStorage.clear()
+  browserStorage.clear()
   // A private window may refuse; nothing was kept there then.
   emptyBrowser().catch(() => {})
 }

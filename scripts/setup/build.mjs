@@ -31,6 +31,10 @@ export const build = ({ force = false } = {}) => {
   const wanted = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   run('building the web application', process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
+  run('building what draws the public pages', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...drawing])
+  run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
+  run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
   run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
   run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
   mkdirSync('build', { recursive: true })

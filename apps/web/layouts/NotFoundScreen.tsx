@@ -4,11 +4,17 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 
+/** Whether going back stays in this application; where the browser cannot say, whether there is anything to go back to. */
+const hasWayBack = (): boolean => {
+  const { navigation } = globalThis as { navigation?: { canGoBack: boolean } }
+  return navigation?.canGoBack ?? history.length > 1
+}
+
 /** What stands in the frame of the dashboard when the address leads nowhere. */
 export const NotFound = () => {
   const t = useT(siteText)
   const router = useRouter()
-  const back = () => (history.length > 1 ? history.back() : void router.navigate({ to: '/' }))
+  const back = () => (hasWayBack() ? history.back() : void router.navigate({ to: '/' }))
   return (
     <EmptyState
       message={

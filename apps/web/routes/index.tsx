@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeScreen } from '#features/site/web/index.ts'
-import { BrandPicture } from '../layouts/BrandPicture.tsx'
+import { HomeScreen, loadLandingWords } from '#features/site/web/index.ts'
+import { addWords } from '#platform/web/i18n.tsx'
 
-export const Route = createFileRoute('/')({ component: () => <HomeScreen picture={<BrandPicture className="size-full" />} /> })
+export const Route = createFileRoute('/')({ loader: () => addWords(loadLandingWords), component: HomeScreen })

@@ -49,11 +49,12 @@ export const en = {
     title: 'Love, close to home',
     text: 'Real people from your town and from all over Africa and its diaspora. Say hello, take your time, meet for real.',
   },
-  home: {
-    title: 'Meet somebody who gets you',
-    text: 'Ndloo brings together people who want more than a quick swipe: near by, in your language, at your pace.',
-    signUp: 'Sign Up',
-    login: 'Log In',
-    matches: 'Go to my matches',
+  contact: { received: 'Thank you, your message is on its way' },
+  mails: {
+    contact: {
+      subject: 'Message from {name}',
+      from: '{name} <{email}> writes (language: {language}):',
+      answer: 'Answer this mail to write to them.',
+    },
   },
 }

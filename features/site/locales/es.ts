@@ -50,11 +50,12 @@ export const es: Localised<typeof en> = {
     title: 'Amor, cerca de casa',
     text: 'Personas reales de tu ciudad, de toda África y de su diáspora. Saluda, tómate tu tiempo, conoce de verdad.',
   },
-  home: {
-    title: 'Conoce a alguien que te entienda',
-    text: 'Ndloo reúne a personas que quieren algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
-    signUp: 'Regístrate',
-    login: 'Inicia sesión',
-    matches: 'Ir a mis matches',
+  contact: { received: 'Gracias, tu mensaje va en camino' },
+  mails: {
+    contact: {
+      subject: 'Mensaje de {name}',
+      from: '{name} <{email}> escribe (idioma: {language}):',
+      answer: 'Responde a este correo para escribirle.',
+    },
   },
 }

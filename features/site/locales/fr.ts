@@ -50,11 +50,12 @@ export const fr: Localised<typeof en> = {
     title: 'L’amour, près de chez toi',
     text: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora. Dis bonjour, prends ton temps, rencontre pour de vrai.',
   },
-  home: {
-    title: 'Rencontre quelqu’un qui te comprend',
-    text: 'Ndloo réunit des personnes qui veulent plus qu’un simple balayage : près de toi, dans ta langue, à ton rythme.',
-    signUp: 'S’inscrire',
-    login: 'Se connecter',
-    matches: 'Voir mes rencontres',
+  contact: { received: 'Merci, ton message est en route' },
+  mails: {
+    contact: {
+      subject: 'Message de {name}',
+      from: '{name} <{email}> écrit (langue : {language}) :',
+      answer: 'Réponds à cet e-mail pour lui écrire.',
+    },
   },
 }

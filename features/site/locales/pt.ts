@@ -50,11 +50,12 @@ export const pt: Localised<typeof en> = {
     title: 'Amor, pertinho de casa',
     text: 'Pessoas de verdade da sua cidade, de toda a África e da sua diáspora. Diga oi, vá com calma, conheça de verdade.',
   },
-  home: {
-    title: 'Conheça alguém que entende você',
-    text: 'O Ndloo reúne pessoas que querem mais do que deslizar o dedo: perto de você, na sua língua, no seu ritmo.',
-    signUp: 'Cadastre-se',
-    login: 'Entrar',
-    matches: 'Ver meus matches',
+  contact: { received: 'Obrigado, sua mensagem está a caminho' },
+  mails: {
+    contact: {
+      subject: 'Mensagem de {name}',
+      from: '{name} <{email}> escreve (idioma: {language}):',
+      answer: 'Responda a este e-mail para falar com a pessoa.',
+    },
   },
 }

@@ -50,11 +50,12 @@ export const sw: Localised<typeof en> = {
     title: 'Mapenzi, karibu na nyumbani',
     text: 'Watu halisi wa mji wako, wa Afrika yote na walio ughaibuni. Salimia, chukua muda wako, kutaneni ana kwa ana.',
   },
-  home: {
-    title: 'Kutana na mtu anayekuelewa',
-    text: 'Ndloo huwakutanisha watu wanaotaka zaidi ya kutelezesha kidole: karibu nawe, kwa lugha yako, kwa mwendo wako.',
-    signUp: 'Jisajili',
-    login: 'Ingia',
-    matches: 'Nenda kwa wanaonifaa',
+  contact: { received: 'Asante, ujumbe wako uko njiani' },
+  mails: {
+    contact: {
+      subject: 'Ujumbe kutoka kwa {name}',
+      from: '{name} <{email}> anaandika (lugha: {language}):',
+      answer: 'Jibu barua hii ili kumwandikia.',
+    },
   },
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
@@ -13,6 +13,7 @@ const button = () => screen.getByRole('button')
 beforeEach(async () => {
   localStorage.clear()
   await startLanguage(() => Promise.resolve({ platform }), 'en')
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400)
   await renderScreen(<LanguageMenu />, { platform })
 })
 afterEach(cleanup)
@@ -45,9 +46,21 @@ describe('the language menu', () => {
 })
 
 describe('its place', () => {
+  const at = (left: number) => ({ left, top: 700, bottom: 744 })
   it('is 8 px above the button, at its left edge, and 16 px from either side', () => {
-    expect(menuPosition({ left: 100, top: 700 }, 400, 800)).toEqual({ left: 100, bottom: 108 })
-    expect(menuPosition({ left: 2, top: 700 }, 400, 800).left).toBe(16)
-    expect(menuPosition({ left: 390, top: 700 }, 400, 800).left).toBe(224)
+    expect(menuPosition(at(100), 'above', 400, 800)).toEqual({ left: 100, bottom: 108 })
+    expect(menuPosition(at(2), 'above', 400, 800).left).toBe(16)
+    expect(menuPosition(at(390), 'above', 400, 800).left).toBe(224)
+  })
+  it('is as far below the button of the top bar', () => {
+    expect(menuPosition(at(100), 'below', 400, 800)).toEqual({ left: 100, top: 752 })
+  })
+  it('is reckoned again when the window changes', async () => {
+    vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue({ left: 40, top: 300, bottom: 344 } as DOMRect)
+    await person.click(button())
+    expect(screen.getByRole('menu').style.left).toBe('40px')
+    vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue({ left: 60, top: 300, bottom: 344 } as DOMRect)
+    fireEvent(window, new Event('resize'))
+    expect(screen.getByRole('menu').style.left).toBe('60px')
   })
 })

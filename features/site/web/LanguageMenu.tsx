@@ -1,15 +1,24 @@
-import Globe from 'lucide-react/icons/globe'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { chooseLanguage, languageNames, locales, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { Flag } from './Flag.tsx'
 import { menuPosition } from './menu-position.ts'
 
-/** Chooses the language of the interface. Opens above its button. */
-export const LanguageMenu = ({ className }: { className?: string }) => {
+interface LanguageMenuProps {
+  /** Which way it opens. */
+  side?: 'above' | 'below'
+  /** Shows the flag alone on narrow windows. */
+  compact?: boolean
+  className?: string
+}
+
+/** Chooses the language of the interface. */
+export const LanguageMenu = ({ side = 'above', compact = false, className }: LanguageMenuProps) => {
   const t = useT(platformText)
   const current = useLanguage((language) => language.locale)
-  const [position, setPosition] = useState<{ left: number; bottom: number }>()
+  const [position, setPosition] = useState<ReturnType<typeof menuPosition>>()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -20,7 +29,9 @@ export const LanguageMenu = ({ className }: { className?: string }) => {
     button.current?.focus()
   }
   const place = () => {
-    if (button.current !== null) setPosition(menuPosition(button.current.getBoundingClientRect(), innerWidth, innerHeight))
+    if (button.current !== null) {
+      setPosition(menuPosition(button.current.getBoundingClientRect(), side, document.documentElement.clientWidth, innerHeight))
+    }
   }
   const outside = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Node
@@ -42,11 +53,11 @@ export const LanguageMenu = ({ className }: { className?: string }) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') return close()
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
-    const next = items.indexOf(document.activeElement as HTMLElement) + step
+    const now = items.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
     items.at(next % items.length)?.focus()
   }
 
@@ -61,12 +72,14 @@ export const LanguageMenu = ({ className }: { className?: string }) => {
         aria-label={`${t('language')}: ${languageNames[current]}`}
         onClick={() => (open ? setPosition(undefined) : place())}
         className={classes(
-          'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors hover:bg-sunken',
+          'inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold transition-colors hover:bg-sunken noscript:hidden',
+          compact ? 'px-2.5 sm:px-4' : 'px-4',
           className,
         )}
       >
-        <Globe aria-hidden className="size-4" />
-        {languageNames[current]}
+        <Flag locale={current} />
+        <span className={compact ? 'max-sm:hidden' : undefined}>{languageNames[current]}</span>
+        <ChevronDown aria-hidden className={classes('size-4', side === 'above' && 'rotate-180')} />
       </button>
       {open ? (
         <div
@@ -91,8 +104,9 @@ export const LanguageMenu = ({ className }: { className?: string }) => {
                 close()
                 void chooseLanguage(locale)
               }}
-              className="min-h-11 rounded-mark px-3 text-left transition-colors hover:bg-sunken aria-checked:bg-primary-tint aria-checked:font-semibold aria-checked:text-primary"
+              className="flex min-h-11 items-center gap-2.5 rounded-mark px-3 text-left transition-colors hover:bg-sunken aria-checked:bg-primary-tint aria-checked:font-semibold aria-checked:text-primary"
             >
+              <Flag locale={locale} />
               {languageNames[locale]}
             </button>
           ))}

@@ -1,2 +1,7 @@
+export { ContactScreen } from './ContactScreen.tsx'
 export { HomeScreen } from './HomeScreen.tsx'
+export { watchInstallation } from './install-prompt.ts'
 export { LanguageMenu } from './LanguageMenu.tsx'
+export { PrivacyScreen } from './PrivacyScreen.tsx'
+export { TermsScreen } from './TermsScreen.tsx'
+export { loadLandingWords, loadLegalWords } from './words.ts'

@@ -2,12 +2,22 @@ const menuWidth = 160
 const gap = 8
 const margin = 16
 
-/** Where a menu opens: `gap` above its button, at the button's left edge, at least `margin` from either side of the window. In pixels. */
+interface Edges {
+  left: number
+  top: number
+  bottom: number
+}
+
+/**
+ * Where a menu opens: `gap` above or below its button, at the button's left edge, at least `margin` from either side of the window.
+ * In pixels.
+ */
 export const menuPosition = (
-  button: { left: number; top: number },
+  button: Edges,
+  side: 'above' | 'below',
   windowWidth: number,
   windowHeight: number,
-): { left: number; bottom: number } => ({
+): { left: number; bottom?: number; top?: number } => ({
   left: Math.max(margin, Math.min(button.left, windowWidth - menuWidth - margin)),
-  bottom: windowHeight - button.top + gap,
+  ...(side === 'above' ? { bottom: windowHeight - button.top + gap } : { top: button.bottom + gap }),
 })

@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 
 export interface Mail {
   to: { name: string; address: string }
+  /** Who reads an answer, if not the sender. */
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '#platform/server/http/server.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { serveWeb } from './web.ts'
+
+const style = 'body{margin:0}'
+const script = 'document.title=1'
+const operator = 'data-mail="%OPERATOR_EMAIL%" data-developer="%DEVELOPER_URL%" data-year="%YEAR%"'
+const page = (name: string) => `<html ${operator}><script>${script}</script><style>${style}</style><p>${name}</p></html>`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+let stage: Stage
+let folder: string
+let app: FastifyInstance
+beforeAll(async () => {
+  stage = await openStage({ OPERATOR_EMAIL: 'desk@ndloo.example', DEVELOPER_URL: 'https://makers.example/?a=1&b="2"' })
+  folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
+  for (const name of ['web', 'pages']) await mkdir(join(folder, name))
+  await writeFile(join(folder, 'web/index.html'), page('shell'))
+  for (const name of ['home', 'contact', 'terms', 'privacy'])
+    for (const locale of ['en', 'es', 'fr', 'pt', 'sw'])
+      await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`))
+  app = await createServer(stage.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+  await stage[Symbol.asyncDispose]()
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await app.inject({ url, headers })
+  return { ...response, html: response.payload, shown: /<p>(.*)<\/p>/.exec(response.payload)?.[1], headers: response.headers }
+}
+
+describe('the language of a public page', () => {
+  it.each([
+    ['what the address asks for', '/?lang=sw', { cookie: 'preferred-language=fr', 'accept-language': 'es' }, 'home sw'],
+    ['what was spoken last', '/', { cookie: 'a=1; preferred-language=fr', 'accept-language': 'es' }, 'home fr'],
+    ['what the browser prefers', '/privacy', { 'accept-language': 'de-DE,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
+    ['English for everybody else', '/contactUs', { 'accept-language': 'de' }, 'contact en'],
+    ['never something else', '/terms&conditions?lang=../x', { cookie: 'preferred-language=../x' }, 'terms en'],
+  ] as const)('is %s', async (_what, url, headers, expected) => {
+    const { shown, headers: answered } = await get(url, headers)
+    expect(shown).toBe(expected)
+    expect(answered['content-language']).toBe(expected.slice(-2))
+    expect(answered.vary).toContain('Accept-Language, Cookie')
+  })
+  it('is remembered when the address asks for it, and only then', async () => {
+    expect((await get('/?lang=sw')).headers['set-cookie']).toContain('preferred-language=sw;')
+    expect((await get('/', { 'accept-language': 'sw' })).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('a page', () => {
+  it('is allowed what is written inside it, and nothing else', async () => {
+    for (const url of ['/', '/dashboard/matches']) {
+      const policy = String((await get(url)).headers['content-security-policy'])
+      expect(policy, url).toContain(`script-src 'self' ${hash(script)};`)
+      expect(policy, url).toContain(`style-src 'self' ${hash(style)};`)
+      expect(policy, url).not.toMatch(/script-src[^;]*unsafe/)
+    }
+  })
+  it('names the operator, the developers and the year, and lets neither out of its attribute', async () => {
+    const { html } = await get('/')
+    expect(html).toContain('data-mail="desk@ndloo.example"')
+    expect(html).toContain('data-developer="https://makers.example/?a=1&amp;b=')
+    expect(html).not.toContain('b="2"')
+    expect(html).toContain(`data-year="${stage.clock.now().getUTCFullYear()}"`)
+  })
+  it('is the shell for every path of the application, and the written form of the terms leads to them', async () => {
+    expect((await get('/dashboard/whatever')).shown).toBe('shell')
+    expect((await get('/terms%26conditions')).headers.location ?? 'served').toMatch(/^(?:\/terms&conditions|served)$/)
+    expect((await get('/lost.js')).statusCode).toBe(404)
+  })
+})

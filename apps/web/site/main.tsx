@@ -1,0 +1,42 @@
+import './site.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { watchInstallation } from '#features/site/web/index.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { followLanguage, onLanguageChosen, preferredLocale, startLanguage, useLanguage } from '#platform/web/i18n.tsx'
+import { followOtherTabs, useSession } from '#platform/web/session.ts'
+import { keepLanguage } from '../keep-language.ts'
+import { pages, wordsOf } from './pages.ts'
+
+/** Leaves `?lang=` only where it asks for another language than the one preferred here. */
+const tidyAddress = (): void => {
+  const address = new URL(location.href)
+  const asked = address.searchParams.get('lang')
+  if (asked === null || (isLocale(asked) && asked !== preferredLocale(useSession.getState().user?.locale))) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
+}
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root')
+  const drawn = document.documentElement.lang
+  const page = Object.entries(pages).find(([name]) => name === root?.dataset.page)?.[1]
+  if (root === null || page === undefined || !isLocale(drawn)) return
+  watchInstallation()
+  const [{ Screen }] = await Promise.all([page.load(), startLanguage(wordsOf(page), undefined, drawn)])
+  tidyAddress()
+  followOtherTabs()
+  followLanguage()
+  onLanguageChosen(keepLanguage)
+  useLanguage.subscribe(() => {
+    document.title = page.title()
+  })
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { landingText } from '#features/site/locales/landing/text.ts'
+import { legalText } from '#features/site/locales/legal/text.ts'
+import { loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
+import { type LoadCatalogues, say } from '#platform/web/i18n.tsx'
+import { loadPlatformWords } from './platform-words.ts'
+
+interface Page {
+  load: () => Promise<{ Screen: ComponentType }>
+  words: readonly LoadCatalogues[]
+  /** In the language that is spoken. */
+  title: () => string
+  description: () => string
+}
+
+const usual = [loadPlatformWords, loadLandingWords]
+
+/** The pages that are drawn before anybody asks, by the name of their file. */
+export const pages = {
+  home: {
+    load: () => import('./pages/home.ts'),
+    words: usual,
+    title: () => say(landingText, 'meta.title'),
+    description: () => say(landingText, 'meta.description'),
+  },
+  contact: {
+    load: () => import('./pages/contact.ts'),
+    words: usual,
+    title: () => `${say(landingText, 'contact.title')} · Ndloo`,
+    description: () => say(landingText, 'contact.intro'),
+  },
+  terms: {
+    load: () => import('./pages/terms.ts'),
+    words: [...usual, loadLegalWords],
+    title: () => `${say(legalText, 'terms.title')} · Ndloo`,
+    description: () => say(legalText, 'terms.description'),
+  },
+  privacy: {
+    load: () => import('./pages/privacy.ts'),
+    words: [...usual, loadLegalWords],
+    title: () => `${say(legalText, 'privacy.title')} · Ndloo`,
+    description: () => say(legalText, 'privacy.description'),
+  },
+} satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** All words of a page in one language. */
+export const wordsOf =
+  (page: Page): LoadCatalogues =>
+  async (locale) =>
+    Object.assign({}, ...(await Promise.all(page.words.map((load) => load(locale))))) as Awaited<ReturnType<LoadCatalogues>>

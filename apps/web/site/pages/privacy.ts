@@ -1,0 +1,1 @@
+export { PrivacyScreen as Screen } from '#features/site/web/index.ts'

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const folder = 'build/web'
+
+/** What the build wrote, by the module that begins each chunk. */
+export const readManifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
+
+/** Everything that loading these chunks brings along. */
+export const closure = (manifest: Record<string, Chunk>, ...keys: readonly string[]): Set<string> => {
+  const found = new Set<string>()
+  const visit = (key: string): void => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+/** Kilobytes of the chunks after gzip, each file by itself as it travels. */
+export const gzipped = (manifest: Record<string, Chunk>, keys: Iterable<string>): number =>
+  [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024
+
+const landing = [
+  'site/main.tsx',
+  'site/pages/home.ts',
+  '../../features/site/locales/landing/en.ts',
+  '../../platform/shared/i18n/locales/en.ts',
+]
+
+/** The landing page in all, and each route over what a reader has by then. */
+export const measureSizes = (): { what: string; kilobytes: number; most: number }[] => {
+  const manifest = readManifest()
+  const shell = closure(manifest, 'index.html', '../locales/en.ts')
+  const frame = new Set([...shell, ...closure(manifest, 'routes/dashboard.tsx?tsr-split=component')])
+  const routes = Object.keys(manifest).filter((key) => /^routes\/.+\?tsr-split=component$/.test(key))
+  return [
+    { what: 'landing page, all JavaScript', kilobytes: gzipped(manifest, closure(manifest, ...landing)), most: 110 },
+    ...routes.map((key) => {
+      const cached = key.startsWith('routes/dashboard/') ? frame : shell
+      const added = [...closure(manifest, key)].filter((one) => !cached.has(one))
+      return { what: key.replace(/^routes\/(.+)\.tsx.*$/, '$1'), kilobytes: gzipped(manifest, added), most: 60 }
+    }),
+  ]
+}

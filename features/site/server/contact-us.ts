@@ -1,0 +1,37 @@
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addressGroup, type Limits } from '#platform/server/limits.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { contactUs as endpoint } from '../contract.ts'
+import { siteText } from '../locales/text.ts'
+
+export interface ContactMessage {
+  name: string
+  email: string
+  message: string
+  locale: Locale
+}
+
+/** What was written, until it is mailed; the job is emptied then. */
+export const mailMessage = jobKind<ContactMessage>('site.mail-message')
+
+/** Enough for somebody who forgot something, too little for a machine. */
+const perAddress = { burst: 5, seconds: 3600 }
+
+/**
+ * Has a message mailed to the operator.
+ * @throws {Refusal} platform.too_many
+ */
+export const contactUs = async (
+  ctx: Context,
+  { body }: Input<typeof endpoint>,
+  { limits, texts }: { limits: Limits; texts: Texts },
+): Promise<Answer<typeof endpoint>> => {
+  const { actor, db, locale, now } = ctx
+  if (actor.kind !== 'system') await limits.take(`contact:${addressGroup(actor.address)}`, perAddress)
+  await inTransaction(db, (tx) => addJob(tx, mailMessage, { ...body, locale }, now))
+  return { message: texts.say(locale, siteText, 'contact.received') }
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#platform/web/call.ts'
+import { errorBody } from '#platform/web/errors.ts'
+import { useErrorText, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextField } from '#platform/web/ui/TextField.tsx'
+import { contactUs } from '../contract.ts'
+import { landingText } from '../locales/landing/text.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+const fields = ['name', 'email', 'message'] as const
+const empty = { name: '', email: '', message: '' }
+
+/** Writes to the operator. `onSent` gets the address that the answer goes to. */
+export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const t = useT(landingText)
+  const explain = useErrorText()
+  const [problem, setProblem] = useState<string>()
+  // A second click may come before the form is drawn busy.
+  const sending = useRef(false)
+  const live = useHydrated()
+  const form = useForm({ resolver: zodResolver(contactUs.body), defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+  // The server's answer is a sentence already, the schema's a code.
+  const problemOf = (name: (typeof fields)[number]) =>
+    errors[name]?.type === 'server' ? errors[name].message : explain(errors[name]?.message)
+
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(undefined)
+    try {
+      await call(contactUs, { body })
+      onSent(body.email)
+    } catch (error) {
+      const answered = errorBody(error)
+      for (const name of fields) {
+        const [sentence] = answered?.errors?.[name] ?? []
+        if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
+      }
+      setProblem(answered?.message ?? t('contact.failed'))
+    }
+  })
+
+  return (
+    <form
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (sending.current) return
+        sending.current = true
+        void submit(event).finally(() => (sending.current = false))
+      }}
+      className="noscript:hidden"
+    >
+      <fieldset disabled={!live} className="flex flex-col gap-5">
+        <TextField label={t('contact.name')} autoComplete="name" maxLength={80} error={problemOf('name')} {...form.register('name')} />
+        <TextField
+          label={t('contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={problemOf('email')}
+          {...form.register('email')}
+        />
+        <TextArea
+          label={t('contact.message')}
+          hint={t('contact.hint')}
+          rows={6}
+          maxLength={4000}
+          error={problemOf('message')}
+          {...form.register('message')}
+        />
+        <div role="alert">
+          {problem === undefined ? null : <p className="rounded-control bg-danger-tint p-3.5 text-sm font-medium text-danger">{problem}</p>}
+        </div>
+        <Button type="submit" busy={isSubmitting} className="sm:self-start">
+          {t('contact.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

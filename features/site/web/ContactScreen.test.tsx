@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { contactUs } from '../contract.ts'
+import { en as landing } from '../locales/landing/en.ts'
+import { ContactScreen } from './ContactScreen.tsx'
+
+const { contact } = landing
+const person = userEvent.setup({ delay: null })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const send = () => person.click(screen.getByRole('button', { name: contact.submit }))
+const fill = async () => {
+  await person.type(field(contact.name), 'Esi Mensah')
+  await person.type(field(contact.email), 'esi@ndloo.example')
+  await person.type(field(contact.message), 'When do you open in Kumasi?')
+}
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(async () => {
+  server = fakeServer()
+  await renderScreen(<ContactScreen />, { platform, landing })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the contact form', () => {
+  it('says under each field what is missing, and sends nothing', async () => {
+    await person.type(field(contact.email), 'esi@')
+    await send()
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
+    expect(screen.getByText('This is too short.')).toBeTruthy()
+    expect(field(contact.name).getAttribute('aria-invalid')).toBe('true')
+    expect(server.seen).toHaveLength(0)
+  })
+  it('sends once, however often it is pressed, and says where the answer goes', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.on(contactUs, () => new Promise((resolve) => (answer = resolve)))
+    await fill()
+    await send()
+    await send()
+    await waitFor(() => expect(server.seen).toHaveLength(1))
+    answer(json({ message: 'Thank you' }, 202))
+    expect(await screen.findByText('We answer to esi@ndloo.example, usually within two working days.')).toBeTruthy()
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { name: 'Esi Mensah', email: 'esi@ndloo.example', message: 'When do you open in Kumasi?' },
+    ])
+    await person.click(screen.getByRole('button', { name: contact.another }))
+    expect(field(contact.message).value).toBe('')
+  })
+  it('loses nothing when it fails, and sends again', async () => {
+    server.on(contactUs, () => json({ message: 'That was a lot at once.' }, 429))
+    await fill()
+    await send()
+    expect((await screen.findByText('That was a lot at once.')).closest('[role=alert]')).toBeTruthy()
+    expect(field(contact.message).value).toBe('When do you open in Kumasi?')
+    server.on(contactUs, () => Promise.reject(new TypeError('network')))
+    await send()
+    expect(await screen.findByText(contact.failed)).toBeTruthy()
+    server.on(contactUs, () => json({ message: 'Check.', errors: { email: ['Nobody lives there.'] } }, 422))
+    await send()
+    expect(await screen.findByText('Nobody lives there.')).toBeTruthy()
+    expect(field(contact.email).getAttribute('aria-invalid')).toBe('true')
+    server.on(contactUs, () => json({ message: 'Thank you' }, 202))
+    await send()
+    expect(await screen.findByText(contact.sent)).toBeTruthy()
+  })
+})

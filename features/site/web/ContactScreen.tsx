@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { landingText } from '../locales/landing/text.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { operator } from './operator.ts'
+import { SiteLayout } from './SiteLayout.tsx'
+
+const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+  const t = useT(landingText)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div role="status" className="flex flex-col items-start gap-4 rounded-card bg-lagoon-tint p-6">
+      <Heading ref={title} tabIndex={-1} level={2}>
+        {t('contact.sent')}
+      </Heading>
+      <p>{t('contact.sentText', { email })}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  )
+}
+
+/** Writing to the operator, by form or by mail. */
+export const ContactScreen = () => {
+  const t = useT(landingText)
+  const [sentFrom, setSentFrom] = useState<string>()
+  const { email } = operator()
+  return (
+    <SiteLayout>
+      <div className="mx-auto w-full max-w-xl px-safe-4 pt-28 pb-20 sm:px-safe-6">
+        <Heading level={1} className="sm:text-4xl">
+          {t('contact.title')}
+        </Heading>
+        <p className="mt-3 mb-2 text-lg text-soft">{t('contact.intro')}</p>
+        <p className="mb-8">
+          <a href={`mailto:${email}`} className="inline-block py-2 font-semibold text-primary underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+        {sentFrom === undefined ? <ContactForm onSent={setSentFrom} /> : <Sent email={sentFrom} onAnother={() => setSentFrom(undefined)} />}
+      </div>
+    </SiteLayout>
+  )
+}

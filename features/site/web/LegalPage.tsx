@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { rich, useFormat, useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { legalText } from '../locales/legal/text.ts'
+import { operator } from './operator.ts'
+import { SiteLayout } from './SiteLayout.tsx'
+
+export interface LegalSection {
+  id: string
+  title: string
+  text: string
+}
+
+interface LegalPageProps {
+  title: string
+  intro: string
+  /** A calendar day. */
+  since: string
+  sections: readonly LegalSection[]
+}
+
+const mailLink = (email: string): ReactNode => (
+  <a href={`mailto:${email}`} className="font-semibold text-primary underline underline-offset-4">
+    {email}
+  </a>
+)
+
+/** A long text to read: what it is, its parts, and the parts themselves. */
+export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
+  const t = useT(legalText)
+  const { date } = useFormat()
+  const { email } = operator()
+  return (
+    <SiteLayout>
+      <article className="mx-auto w-full max-w-3xl px-safe-4 pt-28 pb-20 sm:px-safe-6">
+        <Heading level={1} className="sm:text-4xl">
+          {title}
+        </Heading>
+        <p className="mt-3 text-sm text-soft">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
+        <p className="mt-6 text-lg">{intro}</p>
+        <nav aria-label={t('contents')} className="mt-8 rounded-card bg-sunken p-5">
+          <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="inline-block py-2 underline underline-offset-4">
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className="mt-10 scroll-mt-20">
+            <Heading level={2}>{section.title}</Heading>
+            {section.text.split('\n').map((paragraph) => (
+              <p key={paragraph} className="mt-3">
+                {rich(paragraph, { email: mailLink(email) })}
+              </p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </SiteLayout>
+  )
+}

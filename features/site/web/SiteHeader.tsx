@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Logo } from '#platform/web/ui/Logo.tsx'
+import { landingText } from '../locales/landing/text.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+const solidPast = 50
+
+const onScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > solidPast,
+    () => false,
+  )
+
+/** The bar at the top of the public pages; solid once the page has moved. Without scripts it stays where the page begins. */
+export const SiteHeader = () => {
+  const t = useT(landingText)
+  const scrolled = useScrolled()
+  const signedIn = useSession((session) => session._ndloo_token !== null)
+  return (
+    <header
+      data-solid={scrolled}
+      className={classes(
+        'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] noscript:absolute',
+        scrolled ? 'bg-card shadow-float' : 'bg-transparent',
+      )}
+    >
+      <nav
+        aria-label={t('nav.main')}
+        className="mx-auto flex w-full max-w-6xl items-center gap-1 px-safe-4 pt-safe-2 pb-2 sm:gap-2 sm:px-safe-6"
+      >
+        <a href="/" aria-label={t('nav.home')} className="mr-auto inline-flex items-center rounded-control py-2">
+          <Logo markOnly className="sm:hidden" />
+          <Logo className="max-sm:hidden" />
+        </a>
+        <LanguageMenu side="below" compact />
+        {signedIn ? (
+          <Button size="sm" render={<a href="/dashboard/matches">{t('nav.matches')}</a>} />
+        ) : (
+          <>
+            <Button size="sm" variant="quiet" className="max-sm:px-2.5" render={<a href="/login">{t('nav.login')}</a>} />
+            <Button size="sm" className="max-sm:px-3" render={<a href="/signup">{t('nav.signUp')}</a>} />
+          </>
+        )}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { transformSync } from 'esbuild'
+
+// Written by the step before this one; no part of the sources.
+const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
+
+const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
+const entry = manifest['site/main.tsx']
+const css = entry.css.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
+const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), { minify: true }).code.trim()
+const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
+const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const alternates = locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
+const preloads = fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('')
+
+const document = ({ name, locale, title, description, html }) => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${chooseLanguage}</script>
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="year" content="%YEAR%">
+<meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b0f16" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
+${preloads}${alternates}
+<style>${css}</style>
+<script type="module" src="/${entry.file}" fetchpriority="low"></script>
+</head>
+<body><div id="root" data-page="${name}">${html}</div></body>
+</html>
+`
+
+/** The shell of the application carries its styles too, so that something is to be seen before anything else has come. */
+const shell = readFileSync('build/web/index.html', 'utf8').replace(
+  /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/,
+  (_link, file) => `<style>${readFileSync(`build/web/${file}`, 'utf8').trim()}</style>`,
+)
+writeFileSync('build/web/index.html', shell)
+
+rmSync('build/pages', { recursive: true, force: true })
+mkdirSync('build/pages', { recursive: true })
+for (const page of await renderPages()) writeFileSync(`build/pages/${page.name}.${page.locale}.html`, document(page))
