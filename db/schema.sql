@@ -119,6 +119,55 @@ table deletion
   constraint deletion_pkey PRIMARY KEY (member_id)
   constraint deletion_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
+table deposit
+  id uuid not null
+  member_id uuid not null
+  intent text not null
+  channel text not null
+  reference text not null
+  provider_id text
+  currency text not null
+  amount bigint not null
+  rate_id bigint not null
+  deposit_rate numeric(20,8) not null
+  usd_cents bigint not null
+  expires_at timestamp with time zone not null
+  checkout_url text
+  status text not null default 'created'::text
+  reason text
+  provider_status text
+  journal_id uuid
+  next_check_at timestamp with time zone
+  checks integer not null default 0
+  created_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint deposit_amount_check CHECK ((amount > 0))
+  constraint deposit_channel_provider_id_key UNIQUE (channel, provider_id)
+  constraint deposit_check CHECK (((status <> ALL (ARRAY['settled'::text, 'reversed'::text])) OR (journal_id IS NOT NULL)))
+  constraint deposit_currency_channel_fkey FOREIGN KEY (currency, channel) REFERENCES deposit_channel(currency, channel)
+  constraint deposit_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
+  constraint deposit_intent_key UNIQUE (intent)
+  constraint deposit_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
+  constraint deposit_journal_id_key UNIQUE (journal_id)
+  constraint deposit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id)
+  constraint deposit_pkey PRIMARY KEY (id)
+  constraint deposit_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES exchange_rate(id)
+  constraint deposit_reference_key UNIQUE (reference)
+  constraint deposit_status_check CHECK ((status = ANY (ARRAY['created'::text, 'open'::text, 'settled'::text, 'failed'::text, 'review'::text, 'reversed'::text])))
+  constraint deposit_usd_cents_check CHECK ((usd_cents > 0))
+
+table deposit_channel
+  currency text not null
+  channel text not null
+  min_amount bigint not null
+  max_amount bigint not null
+  enabled boolean not null default true
+  constraint deposit_channel_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
+  constraint deposit_channel_check CHECK ((max_amount >= min_amount))
+  constraint deposit_channel_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
+  constraint deposit_channel_min_amount_check CHECK ((min_amount > 0))
+  constraint deposit_channel_pkey PRIMARY KEY (currency, channel)
+
 table email_change
   member_id uuid not null
   email text not null
@@ -136,6 +185,21 @@ table entitlement
   constraint entitlement_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint entitlement_pkey PRIMARY KEY (member_id)
   constraint entitlement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
+
+table exchange_rate
+  id bigint not null identity
+  currency text not null
+  mid numeric(20,8) not null
+  spread_bps integer not null
+  deposit_rate numeric(20,8) not null
+  source text not null
+  valid_from timestamp with time zone not null
+  constraint exchange_rate_check CHECK ((deposit_rate >= mid))
+  constraint exchange_rate_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
+  constraint exchange_rate_currency_valid_from_key UNIQUE (currency, valid_from)
+  constraint exchange_rate_mid_check CHECK ((mid > (0)::numeric))
+  constraint exchange_rate_pkey PRIMARY KEY (id)
+  constraint exchange_rate_spread_bps_check CHECK (((spread_bps >= 0) AND (spread_bps <= 2000)))
 
 table failed_attempt
   key bytea not null
@@ -346,6 +410,18 @@ table profile_view
   constraint profile_view_seen_id_fkey FOREIGN KEY (seen_id) REFERENCES member(id) ON DELETE CASCADE
   constraint profile_view_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES member(id) ON DELETE CASCADE
 
+table provider_notice
+  id bigint not null identity
+  channel text not null
+  dedupe text not null
+  event text not null
+  reference text
+  content jsonb not null
+  deliveries integer not null default 1
+  received_at timestamp with time zone not null
+  constraint provider_notice_channel_dedupe_key UNIQUE (channel, dedupe)
+  constraint provider_notice_pkey PRIMARY KEY (id)
+
 table reaction
   from_id uuid not null
   to_id uuid not null
@@ -392,6 +468,15 @@ table sandbox_mail
   sent_at timestamp with time zone not null
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 
+table sandbox_payment
+  id text not null
+  provider text not null
+  reference text not null
+  content jsonb not null
+  created_at timestamp with time zone not null
+  constraint sandbox_payment_pkey PRIMARY KEY (id)
+  constraint sandbox_payment_provider_reference_key UNIQUE (provider, reference)
+
 table session
   id uuid not null
   member_id uuid not null
@@ -430,8 +515,18 @@ CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree 
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
 CREATE INDEX deletion_due ON public.deletion USING btree (erase_at)
 CREATE UNIQUE INDEX deletion_pkey ON public.deletion USING btree (member_id)
+CREATE UNIQUE INDEX deposit_channel_provider_id_key ON public.deposit USING btree (channel, provider_id)
+CREATE INDEX deposit_due ON public.deposit USING btree (next_check_at) WHERE (next_check_at IS NOT NULL)
+CREATE UNIQUE INDEX deposit_intent_key ON public.deposit USING btree (intent)
+CREATE UNIQUE INDEX deposit_journal_id_key ON public.deposit USING btree (journal_id)
+CREATE INDEX deposit_member ON public.deposit USING btree (member_id, created_at DESC)
+CREATE UNIQUE INDEX deposit_pkey ON public.deposit USING btree (id)
+CREATE UNIQUE INDEX deposit_reference_key ON public.deposit USING btree (reference)
+CREATE UNIQUE INDEX deposit_channel_pkey ON public.deposit_channel USING btree (currency, channel)
 CREATE UNIQUE INDEX email_change_pkey ON public.email_change USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
+CREATE UNIQUE INDEX exchange_rate_currency_valid_from_key ON public.exchange_rate USING btree (currency, valid_from)
+CREATE UNIQUE INDEX exchange_rate_pkey ON public.exchange_rate USING btree (id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
@@ -469,6 +564,9 @@ CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
 CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
 CREATE UNIQUE INDEX profile_view_pkey ON public.profile_view USING btree (viewer_id, seen_id)
 CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)
+CREATE UNIQUE INDEX provider_notice_channel_dedupe_key ON public.provider_notice USING btree (channel, dedupe)
+CREATE UNIQUE INDEX provider_notice_pkey ON public.provider_notice USING btree (id)
+CREATE INDEX provider_notice_received ON public.provider_notice USING btree (received_at)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
@@ -480,6 +578,8 @@ CREATE INDEX report_reporter ON public.report USING btree (reporter_id, created_
 CREATE UNIQUE INDEX report_evidence_pkey ON public.report_evidence USING btree (report_id)
 CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
 CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
+CREATE UNIQUE INDEX sandbox_payment_pkey ON public.sandbox_payment USING btree (id)
+CREATE UNIQUE INDEX sandbox_payment_provider_reference_key ON public.sandbox_payment USING btree (provider, reference)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
@@ -1120,6 +1220,7 @@ $function$
 CREATE TRIGGER account_kept BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION account_kept()
 CREATE TRIGGER account_opened AFTER INSERT ON public.account REFERENCING NEW TABLE AS opened FOR EACH STATEMENT EXECUTE FUNCTION account_opened()
 CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit_price FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER exchange_rate_append_only BEFORE DELETE OR UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_no_truncate BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER posting_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION ledger_append_only()

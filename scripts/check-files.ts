@@ -3,7 +3,7 @@ import { conclude, filesBelow, read } from './sources.ts'
 
 const most = 300
 const root = process.cwd()
-const made = [/\.gen\.ts$/, /^db\/types\.ts$/]
+const made = [/\.gen\.ts$/]
 const files = filesBelow(root).filter((path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !made.some((pattern) => pattern.test(path)))
 
 const problems = files.flatMap((path) => {

@@ -1,7 +1,8 @@
-import { writeFileSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+import { tablesAfterMigrations } from './migrations.ts'
 
 const types: Record<string, string> = {
   uuid: 'string',
@@ -9,6 +10,7 @@ const types: Record<string, string> = {
   boolean: 'boolean',
   integer: 'number',
   smallint: 'number',
+  'numeric(20,8)': 'string',
   real: 'number',
   bigint: 'BigInteger',
   'timestamp with time zone': 'Timestamp',
@@ -74,40 +76,67 @@ const schema = [
   '',
 ].join('\n')
 
-const typescript = [
-  '// Made by `npm run db:schema` from the migrations; never edited.',
+const made = '// Made by `npm run db:schema` from the migrations; never edited.'
+const owners = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
+const ownerOf = (table: string) => owners.get(table) ?? 'platform'
+const tablesOf = (owner: string) => `${pascal(owner)}Tables`
+const kinds = ['BigInteger', 'Timestamp', 'Json', 'Generated'] as const
+
+const aliases = [
+  made,
   "import type { ColumnType } from 'kysely'",
   '',
   '/** Read as a string, written as either. */',
-  'type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>',
-  'type Timestamp = ColumnType<Date, Date, Date>',
+  'export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>',
+  'export type Timestamp = ColumnType<Date, Date, Date>',
   '/** Read parsed, written as JSON text. */',
-  'type Json = ColumnType<unknown, string, string>',
-  'type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
-  '',
-  ...[...tables].map(([table, list]) =>
-    [
-      `interface ${pascal(table)} {`,
-      ...list.map((c) => {
-        const type = types[c.type]
-        if (type === undefined) throw new Error(`no TypeScript type for ${c.type} of ${table}.${c.column}`)
-        const full = c.nullable ? `${type} | null` : type
-        return `  ${c.column}: ${c.generated || c.default !== null ? `Generated<${full}>` : full}`
-      }),
-      '}\n',
-    ].join('\n'),
-  ),
-  'export interface DB {',
-  ...[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}`),
-  '}',
+  'export type Json = ColumnType<unknown, string, string>',
+  'export type Generated<T> =',
+  '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
   '',
 ].join('\n')
 
-const files = { 'db/schema.sql': schema, 'db/types.ts': typescript }
+const shape = (table: string, list: readonly Column[]): string =>
+  [
+    `  ${table}: {`,
+    ...list.map((c) => {
+      const type = types[c.type]
+      if (type === undefined) throw new Error(`no TypeScript type for ${c.type} of ${table}.${c.column}`)
+      const full = c.nullable ? `${type} | null` : type
+      return `    ${c.column}: ${c.generated || c.default !== null ? `Generated<${full}>` : full}`
+    }),
+    '  }',
+  ].join('\n')
+
+const typesOf = (owner: string): string => {
+  const body = [...tables].filter(([table]) => ownerOf(table) === owner).map(([table, list]) => shape(table, list))
+  const used = kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(body.join('\n')))
+  const head = used.length === 0 ? [] : [`import type { ${used.join(', ')} } from './columns.ts'`, '']
+  return [made, ...head, `export interface ${tablesOf(owner)} {`, ...body, '}', ''].join('\n')
+}
+
+const featuresWithTables = [...new Set([...tables.keys()].map(ownerOf))].sort()
+const all = [
+  made,
+  ...featuresWithTables.map((owner) => `import type { ${tablesOf(owner)} } from './types/${owner}.ts'`),
+  '',
+  `export interface DB extends ${featuresWithTables.map(tablesOf).join(', ')} {}`,
+  '',
+].join('\n')
+
+const files = {
+  'db/schema.sql': schema,
+  'db/types.ts': all,
+  'db/types/columns.ts': aliases,
+  ...Object.fromEntries(featuresWithTables.map((owner) => [`db/types/${owner}.ts`, typesOf(owner)])),
+}
 if (process.argv.includes('--check')) {
-  const stale = Object.entries(files).filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+  const stale = Object.entries(files).filter(([file, text]) => (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text)
   if (stale.length > 0) {
     console.error(`${stale.map(([file]) => file).join(', ')} does not match the migrations: run npm run db:schema`)
     process.exitCode = 1
   }
-} else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+} else {
+  mkdirSync('db/types', { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+}

@@ -1,6 +1,7 @@
 import { en as account } from '#features/account/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
+import { en as deposits } from '#features/deposits/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
 import { en as moderation } from '#features/moderation/locales/en.ts'
@@ -18,6 +19,7 @@ export const catalogues = {
   account,
   auth,
   chat,
+  deposits,
   matches,
   members,
   moderation,

@@ -1,6 +1,7 @@
 import { es as account } from '#features/account/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
+import { es as deposits } from '#features/deposits/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
 import { es as members } from '#features/members/locales/es.ts'
 import { es as moderation } from '#features/moderation/locales/es.ts'
@@ -18,6 +19,7 @@ export const catalogues = {
   account,
   auth,
   chat,
+  deposits,
   matches,
   members,
   moderation,

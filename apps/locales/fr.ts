@@ -1,6 +1,7 @@
 import { fr as account } from '#features/account/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
+import { fr as deposits } from '#features/deposits/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
 import { fr as members } from '#features/members/locales/fr.ts'
 import { fr as moderation } from '#features/moderation/locales/fr.ts'
@@ -18,6 +19,7 @@ export const catalogues = {
   account,
   auth,
   chat,
+  deposits,
   matches,
   members,
   moderation,

@@ -1,6 +1,7 @@
 import { pt as account } from '#features/account/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
+import { pt as deposits } from '#features/deposits/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
 import { pt as moderation } from '#features/moderation/locales/pt.ts'
@@ -18,6 +19,7 @@ export const catalogues = {
   account,
   auth,
   chat,
+  deposits,
   matches,
   members,
   moderation,

@@ -1,6 +1,7 @@
 import { sw as account } from '#features/account/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
+import { sw as deposits } from '#features/deposits/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
 import { sw as members } from '#features/members/locales/sw.ts'
 import { sw as moderation } from '#features/moderation/locales/sw.ts'
@@ -18,6 +19,7 @@ export const catalogues = {
   account,
   auth,
   chat,
+  deposits,
   matches,
   members,
   moderation,

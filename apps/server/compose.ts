@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { authenticate } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
 import { mountSandbox } from '#apps/sandbox/mailbox.ts'
+import { mountPayments } from '#apps/sandbox/payments/mount.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -63,7 +64,10 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   const app = await createServer(platform, '0.1.0', async (routes) => {
     mountFeatures(routes)
-    if (config.demo) mountSandbox(routes)
+    if (config.demo) {
+      mountSandbox(routes)
+      mountPayments(routes)
+    }
     if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
   })
   return { platform, app }

@@ -1,6 +1,7 @@
 import { mountAccount } from '#features/account/server/index.ts'
 import { mountAuth } from '#features/auth/server/index.ts'
 import { mountChat } from '#features/chat/server/index.ts'
+import { mountDeposits } from '#features/deposits/server/index.ts'
 import { mountMatches } from '#features/matches/server/index.ts'
 import { mountModeration } from '#features/moderation/server/index.ts'
 import { mountPhotos } from '#features/photos/server/index.ts'
@@ -21,6 +22,7 @@ export const mountFeatures = (routes: Routes): void => {
   mountReactions(routes)
   mountMatches(routes)
   mountProfiles(routes)
+  mountDeposits(routes)
   mountAuth(routes)
   mountModeration(routes)
   mountAccount(routes, personalData)

@@ -2,6 +2,7 @@ import { personalData as account } from '#features/account/server/index.ts'
 import { personalData as auth } from '#features/auth/server/index.ts'
 import { personalData as blocks } from '#features/blocks/server/index.ts'
 import { personalData as chat } from '#features/chat/server/index.ts'
+import { personalData as deposits } from '#features/deposits/server/index.ts'
 import { personalData as matches } from '#features/matches/server/index.ts'
 import { personalData as members } from '#features/members/server/index.ts'
 import { personalData as moderation } from '#features/moderation/server/index.ts'
@@ -25,6 +26,7 @@ export const personalData = {
   places,
   photos,
   blocks,
+  deposits,
   wallet,
   members,
 }

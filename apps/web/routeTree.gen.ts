@@ -28,6 +28,7 @@ import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
+import { Route as DashboardDepositRouteImport } from './routes/dashboard/deposit'
 import { Route as DashboardDislikesRouteImport } from './routes/dashboard/dislikes'
 import { Route as DashboardLikesRouteImport } from './routes/dashboard/likes'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
@@ -38,6 +39,7 @@ import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settin
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
+import { Route as DashboardDepositReturnRouteImport } from './routes/dashboard/deposit_.return'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
 import { Route as DashboardWalletConvertRouteImport } from './routes/dashboard/wallet_.convert'
 import { Route as DashboardUserIdProfileRouteImport } from './routes/dashboard/user.$id.profile'
@@ -137,6 +139,11 @@ const DashboardBlockedRoute = DashboardBlockedRouteImport.update({
   path: '/blocked',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardDepositRoute = DashboardDepositRouteImport.update({
+  id: '/deposit',
+  path: '/deposit',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardDislikesRoute = DashboardDislikesRouteImport.update({
   id: '/dislikes',
   path: '/dislikes',
@@ -187,6 +194,11 @@ const DashboardWithdrawRoute = DashboardWithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardDepositReturnRoute = DashboardDepositReturnRouteImport.update({
+  id: '/deposit_/return',
+  path: '/deposit/return',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMessagesMRoute = DashboardMessagesMRouteImport.update({
   id: '/messages_/m',
   path: '/messages/m',
@@ -227,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
@@ -238,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -260,6 +274,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
@@ -271,6 +286,7 @@ export interface FileRoutesByTo {
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -296,6 +312,7 @@ export interface FileRoutesById {
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
@@ -307,6 +324,7 @@ export interface FileRoutesById {
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/deposit_/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet_/convert': typeof DashboardWalletConvertRoute
   '/dashboard/user/$id/profile': typeof DashboardUserIdProfileRoute
@@ -332,6 +350,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/dashboard/blocked'
+    | '/dashboard/deposit'
     | '/dashboard/dislikes'
     | '/dashboard/likes'
     | '/dashboard/matches'
@@ -343,6 +362,7 @@ export interface FileRouteTypes {
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard/'
+    | '/dashboard/deposit/return'
     | '/dashboard/messages/m'
     | '/dashboard/wallet/convert'
     | '/dashboard/user/$id/profile'
@@ -365,6 +385,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/dashboard/blocked'
+    | '/dashboard/deposit'
     | '/dashboard/dislikes'
     | '/dashboard/likes'
     | '/dashboard/matches'
@@ -376,6 +397,7 @@ export interface FileRouteTypes {
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard'
+    | '/dashboard/deposit/return'
     | '/dashboard/messages/m'
     | '/dashboard/wallet/convert'
     | '/dashboard/user/$id/profile'
@@ -400,6 +422,7 @@ export interface FileRouteTypes {
     | '/_auth/signup'
     | '/_auth/verify-email'
     | '/dashboard/blocked'
+    | '/dashboard/deposit'
     | '/dashboard/dislikes'
     | '/dashboard/likes'
     | '/dashboard/matches'
@@ -411,6 +434,7 @@ export interface FileRouteTypes {
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
     | '/dashboard/'
+    | '/dashboard/deposit_/return'
     | '/dashboard/messages_/m'
     | '/dashboard/wallet_/convert'
     | '/dashboard/user/$id/profile'
@@ -562,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBlockedRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/deposit': {
+      id: '/dashboard/deposit'
+      path: '/deposit'
+      fullPath: '/dashboard/deposit'
+      preLoaderRoute: typeof DashboardDepositRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/dislikes': {
       id: '/dashboard/dislikes'
       path: '/dislikes'
@@ -632,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWithdrawRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/deposit_/return': {
+      id: '/dashboard/deposit_/return'
+      path: '/deposit/return'
+      fullPath: '/dashboard/deposit/return'
+      preLoaderRoute: typeof DashboardDepositReturnRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/messages_/m': {
       id: '/dashboard/messages_/m'
       path: '/messages/m'
@@ -693,6 +731,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface DashboardRouteChildren {
   DashboardBlockedRoute: typeof DashboardBlockedRoute
+  DashboardDepositRoute: typeof DashboardDepositRoute
   DashboardDislikesRoute: typeof DashboardDislikesRoute
   DashboardLikesRoute: typeof DashboardLikesRoute
   DashboardMatchesRoute: typeof DashboardMatchesRoute
@@ -704,6 +743,7 @@ interface DashboardRouteChildren {
   DashboardWhoLikesMeRoute: typeof DashboardWhoLikesMeRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardDepositReturnRoute: typeof DashboardDepositReturnRoute
   DashboardMessagesMRoute: typeof DashboardMessagesMRoute
   DashboardWalletConvertRoute: typeof DashboardWalletConvertRoute
   DashboardUserIdProfileRoute: typeof DashboardUserIdProfileRoute
@@ -712,6 +752,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardBlockedRoute: DashboardBlockedRoute,
+  DashboardDepositRoute: DashboardDepositRoute,
   DashboardDislikesRoute: DashboardDislikesRoute,
   DashboardLikesRoute: DashboardLikesRoute,
   DashboardMatchesRoute: DashboardMatchesRoute,
@@ -723,6 +764,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardWhoLikesMeRoute: DashboardWhoLikesMeRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardDepositReturnRoute: DashboardDepositReturnRoute,
   DashboardMessagesMRoute: DashboardMessagesMRoute,
   DashboardWalletConvertRoute: DashboardWalletConvertRoute,
   DashboardUserIdProfileRoute: DashboardUserIdProfileRoute,

@@ -23,7 +23,15 @@ export const centsFor = (credits: bigint, price: Pick<CreditPrice, 'cents_per_10
   (credits * BigInt(price.cents_per_100_credits)) / 100n
 
 /** Why money moves, as members see it; each has a sentence in the catalogue. */
-export const transactionKinds = ['opening', 'deposit', 'credits_bought', 'credits_sold', 'message_request', 'forfeited'] as const
+export const transactionKinds = [
+  'opening',
+  'deposit',
+  'deposit_reversed',
+  'credits_bought',
+  'credits_sold',
+  'message_request',
+  'forfeited',
+] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 /** How money came or went: within the wallet, from the house, or by a provider. */
 export const channels = ['wallet', 'house', 'paystack', 'tranzak'] as const

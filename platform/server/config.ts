@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
@@ -32,6 +33,7 @@ const Environment = z.object({
     'https://developer.ndloo.example',
   ),
   VITE_API_URL: optional(z.url('must be an address')),
+  ...PaymentEnvironment,
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
   TRUST_PROXY: flag,
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
@@ -66,13 +68,15 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const e = parsed.data
   const mistakes: string[] = []
-  const demo = e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && isLoopback(e.PUBLIC_URL))
+  const wantsDemo = e.DATABASE_URL === undefined && e.SMTP_URL === undefined && !asksForPayments(e) && isLoopback(e.PUBLIC_URL)
+  const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
   if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')
   if (e.DATABASE_URL !== undefined && e.SECRET === undefined)
     mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
+  const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
   const dataDir = resolve(e.DATA_DIR)
@@ -95,6 +99,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     operatorEmail: e.OPERATOR_EMAIL,
     developerUrl: e.DEVELOPER_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
+    payments,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY ?? false,
     limitFactor: e.LIMIT_FACTOR,

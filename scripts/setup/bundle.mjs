@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: { main: 'apps/server/main.ts', 'ledger-check': 'apps/server/ledger-check.ts' },
+  entryPoints: { main: 'apps/server/main.ts', 'ledger-check': 'apps/server/ledger-check.ts', deposits: 'apps/server/deposits.ts' },
   outdir: 'build/server',
   bundle: true,
   platform: 'node',

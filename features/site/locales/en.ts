@@ -28,6 +28,7 @@ export const en = {
   header: {
     person: 'Profile',
     convert: 'Convert',
+    deposit: 'Deposit',
     withdraw: 'Withdraw',
     receipt: 'Receipt',
     report: 'Report Abuse',

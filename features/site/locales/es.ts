@@ -29,6 +29,7 @@ export const es: Localised<typeof en> = {
   header: {
     person: 'Perfil',
     convert: 'Convertir',
+    deposit: 'Depositar',
     withdraw: 'Retirar',
     receipt: 'Recibo',
     report: 'Denunciar un abuso',

@@ -29,6 +29,7 @@ export const fr: Localised<typeof en> = {
   header: {
     person: 'Profil',
     convert: 'Convertir',
+    deposit: 'Déposer',
     withdraw: 'Retirer',
     receipt: 'Reçu',
     report: 'Signaler un abus',

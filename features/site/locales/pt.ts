@@ -29,6 +29,7 @@ export const pt: Localised<typeof en> = {
   header: {
     person: 'Perfil',
     convert: 'Converter',
+    deposit: 'Depositar',
     withdraw: 'Sacar',
     receipt: 'Recibo',
     report: 'Denunciar abuso',

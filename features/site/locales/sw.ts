@@ -29,6 +29,7 @@ export const sw: Localised<typeof en> = {
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',
+    deposit: 'Weka amana',
     withdraw: 'Toa pesa',
     receipt: 'Risiti',
     report: 'Ripoti unyanyasaji',

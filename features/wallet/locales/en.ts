@@ -10,6 +10,7 @@ export const en = {
   kinds: {
     opening: 'Welcome balance',
     deposit: 'Deposit',
+    deposit_reversed: 'Deposit taken back',
     credits_bought: 'Credits bought',
     credits_sold: 'Credits sold',
     message_request: 'Message beyond your plan',
@@ -26,6 +27,7 @@ export const en = {
   },
   actions: {
     title: 'What you can do',
+    deposit: 'Deposit',
     withdraw: 'Withdraw',
     convert: 'Convert',
     buy: 'Buy credits',

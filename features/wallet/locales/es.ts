@@ -10,6 +10,7 @@ export const es: Localised<typeof en> = {
   kinds: {
     opening: 'Saldo de bienvenida',
     deposit: 'Depósito',
+    deposit_reversed: 'Depósito devuelto',
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensaje fuera de tu plan',
@@ -27,6 +28,7 @@ export const es: Localised<typeof en> = {
   },
   actions: {
     title: 'Lo que puedes hacer',
+    deposit: 'Depositar',
     withdraw: 'Retirar',
     convert: 'Convertir',
     buy: 'Comprar créditos',

@@ -10,6 +10,7 @@ export const fr: Localised<typeof en> = {
   kinds: {
     opening: 'Solde de bienvenue',
     deposit: 'Dépôt',
+    deposit_reversed: 'Dépôt repris',
     credits_bought: 'Crédits achetés',
     credits_sold: 'Crédits vendus',
     message_request: 'Message hors de ton forfait',
@@ -27,6 +28,7 @@ export const fr: Localised<typeof en> = {
   },
   actions: {
     title: 'Ce que tu peux faire',
+    deposit: 'Déposer',
     withdraw: 'Retirer',
     convert: 'Convertir',
     buy: 'Acheter des crédits',

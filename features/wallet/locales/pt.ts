@@ -10,6 +10,7 @@ export const pt: Localised<typeof en> = {
   kinds: {
     opening: 'Saldo de boas-vindas',
     deposit: 'Depósito',
+    deposit_reversed: 'Depósito devolvido',
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensagem fora do seu plano',
@@ -27,6 +28,7 @@ export const pt: Localised<typeof en> = {
   },
   actions: {
     title: 'O que você pode fazer',
+    deposit: 'Depositar',
     withdraw: 'Sacar',
     convert: 'Converter',
     buy: 'Comprar créditos',

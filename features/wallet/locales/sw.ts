@@ -10,6 +10,7 @@ export const sw: Localised<typeof en> = {
   kinds: {
     opening: 'Salio la makaribisho',
     deposit: 'Pesa iliyowekwa',
+    deposit_reversed: 'Amana iliyorudishwa',
     credits_bought: 'Krediti zilizonunuliwa',
     credits_sold: 'Krediti zilizouzwa',
     message_request: 'Ujumbe nje ya mpango wako',
@@ -26,6 +27,7 @@ export const sw: Localised<typeof en> = {
   },
   actions: {
     title: 'Unachoweza kufanya',
+    deposit: 'Weka amana',
     withdraw: 'Toa pesa',
     convert: 'Badilisha',
     buy: 'Nunua krediti',

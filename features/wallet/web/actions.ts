@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { en } from '../locales/en.ts'
@@ -14,6 +15,7 @@ export interface WalletAction {
 
 /** What can be done with a wallet, in this order. */
 export const walletActions: readonly WalletAction[] = [
+  { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
   { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },
   { label: 'convert', icon: ArrowLeftRight, link: { to: '/dashboard/wallet/convert' } },
   { label: 'buy', icon: CirclePlus, link: { to: '/dashboard/wallet/convert', search: { direction: 'buy' } } },

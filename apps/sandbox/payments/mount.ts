@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import type { Routes } from '#platform/server/http/route.ts'
+import { checkoutStyle } from './checkout-page.ts'
+import { type Faults, parseFaults } from './faults.ts'
+import { sandboxPayments } from './payments.ts'
+import { mountPaystack } from './paystack.ts'
+import { mountTranzak } from './tranzak.ts'
+
+const Wanted = z.object({ on: z.string().max(300).default('') })
+
+/** The demo's payment providers, their checkout pages, and the switches for what can go wrong. */
+export const mountPayments = ({ app, platform }: Routes): void => {
+  const { config, clock, db } = platform
+  const faults: Faults = new Set()
+  const payments = sandboxPayments(db)
+  const service = `http://127.0.0.1:${config.port}`
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    scope.get('/sandbox/payments.css', (_request, reply) => reply.type('text/css').send(checkoutStyle))
+    scope.post('/sandbox/payments/faults', (request) => {
+      faults.clear()
+      for (const fault of parseFaults(Wanted.parse(request.body).on)) faults.add(fault)
+      return { on: [...faults] }
+    })
+    const common = { payments, faults, clock, service, site: platform.publicUrl }
+    mountPaystack(scope, { ...common, secret: config.payments.paystack?.secretKey ?? '' })
+    mountTranzak(scope, { ...common, secret: config.payments.tranzak?.authKey ?? '' })
+    done()
+  })
+}

@@ -1,0 +1,142 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import { checkoutPage } from './checkout-page.ts'
+import { notify } from './notify.ts'
+import type { SandboxPayment } from './payments.ts'
+import type { Provider } from './provider.ts'
+
+const Initialize = z.object({
+  email: z.string().min(3),
+  amount: z.coerce.number().int().positive(),
+  currency: z.enum(['NGN', 'GHS', 'KES', 'ZAR', 'USD', 'XOF']),
+  reference: z.string().regex(/^[a-zA-Z0-9.=-]{1,100}$/),
+  callback_url: z.url(),
+})
+const choices = [
+  ['pay', 'Pay'],
+  ['decline', 'Decline'],
+  ['insufficient', 'Insufficient funds'],
+  ['later', 'Pay later (succeeds in 10 seconds)'],
+  ['fees', 'Pay, with the fee on top'],
+  ['partial', 'Pay half of it'],
+  ['cancel', 'Cancel'],
+] as const
+const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
+/** Paystack's fee, roughly. */
+const fee = (amount: number) => Math.round(amount * 0.015)
+
+const data = (payment: SandboxPayment, wrongCurrency: boolean) => ({
+  // Above 2^53, as Paystack warns.
+  id: `@@${2n ** 60n + BigInt(`0x${payment.id.slice(0, 12)}`)}@@`,
+  domain: 'test',
+  status: payment.status,
+  reference: payment.reference,
+  amount: payment.paid,
+  requested_amount: payment.amount,
+  currency: wrongCurrency ? 'GHS' : payment.currency,
+  gateway_response: payment.status === 'success' ? 'Successful' : (payment.error?.message ?? 'The transaction was not completed'),
+  paid_at: payment.paidAt ?? null,
+  created_at: payment.createdAt,
+  channel: 'card',
+  fees: payment.status === 'success' ? payment.fee : null,
+  metadata: '',
+  customer: { email: payment.email },
+})
+const written = (content: object): string => JSON.stringify(content).replaceAll(/"@@(\d+)@@"/g, '$1')
+
+/** Paystack as payments.md §1 describes it, for the demo and the tests. */
+export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: Provider): void => {
+  const base = '/sandbox/paystack'
+  const refuse = (reply: FastifyReply, status: number, message: string) => reply.status(status).send({ status: false, message })
+  const ripe = async (payment: SandboxPayment): Promise<SandboxPayment> => {
+    const now = clock.now()
+    if (payment.status !== 'pending' || (payment.succeedsAt ?? Infinity) > now.getTime()) return payment
+    const done = { ...payment, status: 'success', paidAt: now.toISOString() }
+    await payments.save(done)
+    return done
+  }
+  const allowed = (authorization: string | undefined) => authorization === `Bearer ${secret}`
+
+  app.post(`${base}/transaction/initialize`, async (request, reply) => {
+    if (faults.has('server_error')) return reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>')
+    if (faults.has('too_many')) return reply.status(429).header('retry-after', '1').send({ status: false, message: 'Too many requests' })
+    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    if (faults.has('refuse')) return refuse(reply, 400, 'Currency not supported by merchant')
+    const asked = Initialize.safeParse(request.body)
+    if (!asked.success) return refuse(reply, 400, 'Invalid Amount Sent')
+    const code = randomBytes(8).toString('hex')
+    const { email, amount, currency, reference, callback_url } = asked.data
+    const now = clock.now()
+    const added = await payments.add(
+      {
+        id: code,
+        provider: 'paystack',
+        reference,
+        status: 'abandoned',
+        amount,
+        paid: amount,
+        fee: fee(amount),
+        currency,
+        email,
+        returnUrl: callback_url,
+        error: undefined,
+        succeedsAt: undefined,
+        createdAt: now.toISOString(),
+        paidAt: undefined,
+      },
+      now,
+    )
+    if (!added) return refuse(reply, 400, 'Duplicate Transaction Reference')
+    if (faults.has('hang_up')) return void request.raw.destroy()
+    const authorization_url = `${site}${base}/checkout/${code}`
+    return reply.send({ status: true, message: 'Authorization URL created', data: { authorization_url, access_code: code, reference } })
+  })
+
+  app.get<{ Params: { reference: string } }>(`${base}/transaction/verify/:reference`, async (request, reply) => {
+    if (faults.has('server_error')) return reply.status(500).type('text/html').send('<h1>Error</h1>')
+    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    const payment = await payments.byReference('paystack', request.params.reference)
+    if (payment === undefined) return refuse(reply, randomInt(2) === 0 ? 400 : 404, 'Transaction reference not found.')
+    const content = { status: true, message: 'Verification successful', data: data(await ripe(payment), faults.has('wrong_currency')) }
+    return reply.type('application/json').send(written(content))
+  })
+
+  app.get<{ Params: { code: string } }>(`${base}/checkout/:code`, async (request, reply) => {
+    const payment = await payments.byId(request.params.code)
+    if (payment === undefined) return reply.status(404).type('text/plain').send('No such checkout')
+    const amount = `${(payment.amount / 100).toFixed(2)} ${payment.currency}`
+    const { reference, status } = payment
+    const page = checkoutPage({ provider: 'Paystack', amount, reference, status, action: request.url, choices })
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
+  app.post<{ Params: { code: string } }>(`${base}/checkout/:code`, async (request, reply) => {
+    const payment = await payments.byId(request.params.code)
+    const chosen = Choice.safeParse(request.body)
+    if (payment === undefined || !chosen.success) return reply.status(404).type('text/plain').send('No such checkout')
+    const back = () => reply.redirect(`${payment.returnUrl}&trxref=${payment.reference}&reference=${payment.reference}`, 303)
+    if (payment.status === 'success' || chosen.data.choice === 'cancel') return back()
+    const now = clock.now()
+    const paid = { status: 'success', paidAt: now.toISOString() }
+    const changes: Record<string, Partial<SandboxPayment>> = {
+      pay: paid,
+      decline: { status: 'failed', error: { code: 0, message: 'Declined' } },
+      insufficient: { status: 'failed', error: { code: 0, message: 'Insufficient Funds' } },
+      later: { status: 'pending', succeedsAt: now.getTime() + 10_000 },
+      fees: { ...paid, paid: payment.amount + payment.fee },
+      partial: { ...paid, paid: Math.floor(payment.amount / 2) },
+    }
+    const after = { ...payment, ...changes[chosen.data.choice] }
+    await payments.save(after)
+    // There is no notice of a failure (payments.md §1.4).
+    if (after.status === 'success') {
+      const content = {
+        event: 'charge.success',
+        data: { ...data(after, false), id: 302_961, requested_amount: undefined, fees: null, metadata: 0 },
+      }
+      await notify({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+    }
+    return back()
+  })
+}

@@ -1,0 +1,44 @@
+// Made by `npm run db:schema` from the migrations; never edited.
+import type { Timestamp, Generated } from './columns.ts'
+
+export interface AuthTables {
+  code: {
+    member_id: string
+    purpose: string
+    code_hash: Buffer
+    attempts: Generated<number>
+    sent_at: Timestamp
+    expires_at: Timestamp
+  }
+  credential: {
+    member_id: string
+    password_hash: string | null
+    updated_at: Timestamp
+  }
+  email_change: {
+    member_id: string
+    email: string
+    asked_at: Timestamp
+  }
+  failed_attempt: {
+    key: Buffer
+    failed: number
+    expires_at: Timestamp
+  }
+  known_device: {
+    member_id: string
+    fingerprint: Buffer
+    used_at: Timestamp
+  }
+  session: {
+    id: string
+    member_id: string
+    token_hash: Buffer
+    remember: boolean
+    device: string
+    created_at: Timestamp
+    last_used_at: Timestamp
+    expires_at: Timestamp
+    country: string | null
+  }
+}

@@ -1,0 +1,10 @@
+// Made by `npm run db:schema` from the migrations; never edited.
+import type { Timestamp } from './columns.ts'
+
+export interface BlocksTables {
+  block: {
+    from_id: string
+    to_id: string
+    at: Timestamp
+  }
+}

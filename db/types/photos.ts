@@ -1,0 +1,18 @@
+// Made by `npm run db:schema` from the migrations; never edited.
+import type { Timestamp } from './columns.ts'
+
+export interface PhotosTables {
+  photo: {
+    id: string
+    member_id: string
+    position: number
+    storage_key: string
+    width: number
+    height: number
+    blur: string
+    hash: string
+    review: string
+    shown: boolean
+    created_at: Timestamp
+  }
+}

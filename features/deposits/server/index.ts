@@ -1,0 +1,5 @@
+export { personalData } from './personal-data.ts'
+export { readReview } from './queries.ts'
+export { mountDeposits } from './routes.ts'
+export { RateRefused, setRate } from './set-rate.ts'
+export { setChannel } from './store.ts'

@@ -1,0 +1,189 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkLedger } from '#features/wallet/server/index.ts'
+import { getWallet } from '#features/wallet/contract.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+let stage: Stage
+let service: string
+beforeAll(async () => {
+  const port = await freePort()
+  service = `http://127.0.0.1:${port}`
+  stage = await openStage({ PORT: String(port), PUBLIC_URL: service, LIMIT_FACTOR: '1000' })
+  await stage.app.listen({ port, host: '127.0.0.1' })
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const money: Record<Channel, { currency: string; amount: string; usd: string }> = {
+  paystack: { currency: 'NGN', amount: '15965', usd: '10.00' },
+  tranzak: { currency: 'XAF', amount: '5820', usd: '10.00' },
+}
+const pay: Record<Channel, string> = { paystack: 'pay', tranzak: 'approve' }
+
+/** What the providers do wrong from now on. */
+const misbehave = async (...on: string[]): Promise<void> => {
+  await stage.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
+}
+const start = async (person: Person, channel: Channel) => {
+  const { currency, amount } = money[channel]
+  const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
+  expect(reply.status, reply.text).toBe(200)
+  return reply.body.data
+}
+/** Decides on the checkout page how the payment ends. */
+const choose = async (url: string, choice: string): Promise<void> => {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toContain('/dashboard/deposit/return?deposit=')
+}
+const look = async (person: Person, id: string): Promise<Deposit> =>
+  (await stage.call(getDeposit, { params: { id } }, { as: person })).body.data.deposit
+const refresh = async (person: Person, id: string): Promise<Deposit> => {
+  stage.clock.advance({ seconds: 4 })
+  return (await stage.call(refreshDeposit, { params: { id } }, { as: person })).body.data.deposit
+}
+const dollarsOf = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet.usd
+
+describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel) => {
+  let amina: Person
+  beforeAll(async () => {
+    amina = await createPerson(stage, 'amina')
+  })
+  const fresh = async (): Promise<Person> => (amina = await createPerson(stage, 'amina'))
+
+  it('is credited as quoted, told by the webhook alone', async () => {
+    await misbehave()
+    await fresh()
+    const { id, url, payment_url, usd_amount, reference } = await start(amina, channel)
+    expect(payment_url).toBe(url)
+    expect(usd_amount).toBe(money[channel].usd)
+    expect(reference).toMatch(/^dep-[a-z2-7]{26}$/)
+    expect((await look(amina, id)).status).toBe('waiting')
+    await choose(url, pay[channel])
+    await expect.poll(async () => (await look(amina, id)).status).toBe('credited')
+    expect(await dollarsOf(amina)).toBe(money[channel].usd)
+  })
+
+  it('is credited once by forty looks at a time, and by notices that come twice', async () => {
+    await misbehave('webhook_twice')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    await choose(url, pay[channel])
+    stage.clock.advance({ seconds: 4 })
+    await Promise.all(Array.from({ length: 40 }, () => stage.call(refreshDeposit, { params: { id } }, { as: amina })))
+    expect((await refresh(amina, id)).status).toBe('credited')
+    expect(await dollarsOf(amina)).toBe(money[channel].usd)
+  })
+
+  it('is credited without any webhook', async () => {
+    await misbehave('lose_webhook')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    await choose(url, pay[channel])
+    expect((await look(amina, id)).status).toBe('waiting')
+    expect((await refresh(amina, id)).status).toBe('credited')
+  })
+
+  it('fails when declined, and counts when the payer succeeds on the same page after all', async () => {
+    await misbehave('lose_webhook')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    await choose(url, 'insufficient')
+    expect((await refresh(amina, id)).status).toBe('failed')
+    expect(await dollarsOf(amina)).toBe('0.00')
+    await choose(url, pay[channel])
+    expect((await refresh(amina, id)).status).toBe('credited')
+  })
+
+  it('waits while the payer does nothing, ends with its quote, and still counts when paid late', async () => {
+    await misbehave('lose_webhook')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    expect((await refresh(amina, id)).status).toBe('waiting')
+    stage.clock.advance({ minutes: 20 })
+    expect(await refresh(amina, id)).toMatchObject({ status: 'expired', url: null })
+    await choose(url, pay[channel])
+    expect((await refresh(amina, id)).status).toBe('credited')
+  })
+
+  it('is not credited by a forged notice', async () => {
+    await misbehave('forge_signature')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    await choose(url, pay[channel])
+    expect((await look(amina, id)).status).toBe('waiting')
+    expect(await dollarsOf(amina)).toBe('0.00')
+  })
+
+  it('goes to review in another currency, and to no balance', async () => {
+    await misbehave('lose_webhook', 'wrong_currency')
+    await fresh()
+    const { id, url } = await start(amina, channel)
+    await choose(url, pay[channel])
+    expect((await refresh(amina, id)).status).toBe('review')
+    await misbehave()
+    expect((await refresh(amina, id)).status).toBe('review')
+    expect(await dollarsOf(amina)).toBe('0.00')
+  })
+
+  it.each(['hang_up', 'server_error', 'too_many'])(
+    'is written and not asked for twice when the provider answers nothing (%s)',
+    async (fault) => {
+      await misbehave(fault)
+      await fresh()
+      const { currency, amount } = money[channel]
+      const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
+      expect(reply.status).toBe(503)
+      expect(reply.error.code).toBe('deposits.unavailable')
+      const rows = await stage.db.selectFrom('deposit').select('status').where('member_id', '=', amina.id).execute()
+      expect(rows).toEqual([{ status: 'created' }])
+      await misbehave()
+    },
+  )
+
+  it('says so when the provider refuses', async () => {
+    await misbehave('refuse')
+    await fresh()
+    const { currency, amount } = money[channel]
+    const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
+    expect(reply.error.code).toBe('deposits.refused')
+    expect(reply.status).toBe(422)
+    await misbehave()
+  })
+})
+
+describe('through paystack alone', () => {
+  it('a payer who bears the fee is credited as quoted, a partial payment goes to review', async () => {
+    await misbehave('pretty_json')
+    const brian = await createPerson(stage, 'brian')
+    const [whole, half] = [await start(brian, 'paystack'), await start(brian, 'paystack')]
+    await choose(whole.url, 'fees')
+    await choose(half.url, 'partial')
+    expect((await refresh(brian, whole.id)).status).toBe('credited')
+    expect((await refresh(brian, half.id)).status).toBe('review')
+    expect(await dollarsOf(brian)).toBe(money.paystack.usd)
+  })
+})
+
+it('another member sees nothing of a deposit', async () => {
+  await misbehave()
+  const [brian, esi] = [await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+  const { id } = await start(brian, 'tranzak')
+  expect((await stage.call(getDeposit, { params: { id } }, { as: esi })).status).toBe(404)
+  expect((await stage.call(refreshDeposit, { params: { id } }, { as: esi })).status).toBe(404)
+})
+
+it('leaves the books whole', async () => {
+  expect(await checkLedger(stage.db)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { presentDeposit } from './present-deposit.ts'
+import { readOwnDeposits } from './queries.ts'
+import { forgetPayer } from './store.ts'
+
+export const personalData: PersonalData = {
+  tables: ['deposit'],
+  export: async (db, memberId) => {
+    const deposits = await readOwnDeposits(db, memberId)
+    return { deposits: deposits.map((deposit) => ({ ...presentDeposit(deposit, deposit.created_at), url: undefined })) }
+  },
+  // The books must stay whole: the rows stay, pointing to a member row that is emptied. What providers sent names the payer, and goes.
+  erase: forgetPayer,
+}

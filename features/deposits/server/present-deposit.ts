@@ -1,0 +1,32 @@
+import { decimal, dollars } from '#platform/shared/money.ts'
+import type { Deposit } from '../contract.ts'
+import type { DepositRow } from './queries.ts'
+
+const statuses: Record<string, Deposit['status']> = {
+  created: 'created',
+  open: 'waiting',
+  settled: 'credited',
+  failed: 'failed',
+  review: 'review',
+  reversed: 'reversed',
+}
+
+/** A deposit as its member sees it. A quote that has ended is shown as such, though a late payment still counts. */
+export const presentDeposit = (row: DepositRow, now: Date): Deposit => {
+  const status = statuses[row.status] ?? 'created'
+  const payable = status === 'created' || status === 'waiting'
+  const over = row.expires_at <= now
+  return {
+    id: row.id,
+    status: payable && over ? 'expired' : status,
+    reference: row.reference,
+    channel: row.channel,
+    currency: row.currency,
+    amount: decimal(row.amount, row.scale),
+    usd_amount: dollars(row.usd_cents),
+    deposit_rate: Number(row.deposit_rate),
+    url: payable && !over ? row.checkout_url : null,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }
+}

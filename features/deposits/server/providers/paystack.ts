@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { smallestParts, decimal } from '#platform/shared/money.ts'
+import { type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
+import { ask, dateOf, record, textOf } from './request.ts'
+
+export interface PaystackKeys {
+  secretKey: string
+  baseUrl: string
+}
+
+/** Paystack counts hundredths of every currency, also of those without any (payments.md §1.1). */
+const paystackScale = 2
+const toPaystack = (amount: bigint, scale: number): string => String(smallestParts(decimal(amount, scale), paystackScale))
+/** Hundredths as smallest parts, rounded down; 0 for what is no whole number. */
+const fromPaystack = (value: unknown, scale: number): bigint => {
+  const text = textOf(value) ?? '0'
+  if (!/^\d{1,18}$/.test(text)) return 0n
+  return BigInt(text) / 10n ** BigInt(paystackScale - scale)
+}
+
+/** `abandoned` is a payer who has not finished; a success may still follow `failed` (payments.md §1.3). */
+const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
+
+const factsOf = (data: Record<string, unknown>, scale: number): PaymentFacts | undefined => {
+  const reference = textOf(data.reference)
+  const status = textOf(data.status)
+  if (reference === undefined || status === undefined) return undefined
+  const paid = fromPaystack(data.amount, scale)
+  return {
+    reference,
+    providerId: textOf(data.id),
+    state: states[status] ?? 'open',
+    status,
+    currency: textOf(data.currency) ?? '',
+    // Where the payer bears the fee, more is paid than was asked for.
+    requested: data.requested_amount === undefined || data.requested_amount === null ? paid : fromPaystack(data.requested_amount, scale),
+    paid,
+    fee: fromPaystack(data.fees, scale),
+    live: data.domain !== 'test',
+    paidAt: dateOf(data.paid_at) ?? dateOf(data.paidAt),
+  }
+}
+
+/** Paystack to the contract in payments.md §1. */
+export const paystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider => {
+  const headers = { authorization: `Bearer ${secretKey}` }
+  return {
+    channel: 'paystack',
+    live: secretKey.startsWith('sk_live_'),
+    open: async (charge) => {
+      const { status, body } = await ask(`${baseUrl}/transaction/initialize`, headers, {
+        email: charge.email,
+        amount: toPaystack(charge.amount, charge.scale),
+        currency: charge.currency,
+        reference: charge.reference,
+        callback_url: charge.returnUrl,
+        metadata: JSON.stringify({ cancel_action: charge.returnUrl }),
+      })
+      const url = textOf(record(body?.data).authorization_url)
+      if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
+      // An answer that is not Paystack's own says nothing about the payment.
+      if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+      if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachable(body.message)
+      throw new ProviderRefused(body.message)
+    },
+    read: async ({ reference, scale }) => {
+      const { status, body } = await ask(`${baseUrl}/transaction/verify/${encodeURIComponent(reference)}`, headers)
+      if (body?.status === true) {
+        const facts = factsOf(record(body.data), scale)
+        if (facts !== undefined) return facts
+      }
+      // Seen as 400 and described as 404.
+      if (status === 404 || /reference not found/i.test(textOf(body?.message) ?? '')) return undefined
+      throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+    },
+    verify: ({ body, headers: given }) => {
+      const signature = given['x-paystack-signature']
+      if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return undefined
+      const ours = createHmac('sha512', secretKey).update(body).digest()
+      if (!timingSafeEqual(ours, Buffer.from(signature, 'hex'))) return undefined
+      try {
+        const content = record(JSON.parse(body.toString('utf8')))
+        const data = record(content.data)
+        const event = textOf(content.event) ?? 'unknown'
+        const reference = textOf(data.reference) ?? textOf(data.transaction_reference)
+        return { event, reference, dedupe: `${event}:${textOf(data.id) ?? reference ?? ''}:${textOf(data.status) ?? ''}`, content }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Channel } from '../../contract.ts'
+
+/** What the payer is sent away with. */
+export interface Charge {
+  reference: string
+  currency: string
+  /** Digits after the point of the currency. */
+  scale: number
+  /** Smallest parts. */
+  amount: bigint
+  email: string
+  returnUrl: string
+  /** When the checkout should close. */
+  expiresInSeconds: number
+}
+
+/** A checkout that is open. */
+export interface Checkout {
+  url: string
+  /** The provider's own name for the payment, where it has one yet. */
+  providerId: string | undefined
+}
+
+/** The provider's own word on one payment: the only thing that ever moves money. */
+export interface PaymentFacts {
+  reference: string
+  providerId: string | undefined
+  state: 'open' | 'paid' | 'failed' | 'reversed'
+  /** As the provider names it. */
+  status: string
+  currency: string
+  /** What we asked for, and what the payer paid, in smallest parts. */
+  requested: bigint
+  paid: bigint
+  /** What the provider keeps, in smallest parts. */
+  fee: bigint
+  /** False for a payment of the provider's test mode. */
+  live: boolean
+  paidAt: Date | undefined
+}
+
+/** One payment provider. Its answers are read here and nowhere else. */
+export interface PaymentProvider {
+  readonly channel: Channel
+  /** Real money moves. */
+  readonly live: boolean
+  /**
+   * Opens a checkout. Never sent twice: after `unknown` the payment is read instead.
+   * @throws {ProviderRefused} when the provider says no, {ProviderUnreachable} when nobody knows
+   */
+  open(charge: Charge): Promise<Checkout>
+  /**
+   * Reads one payment; undefined when the provider knows none of that reference.
+   * @throws {ProviderUnreachable}
+   */
+  read(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
+  /** The payment a notification speaks of; undefined when it is not from the provider. Its content is never trusted further. */
+  verify(notification: Notification): Notice | undefined
+}
+
+export interface Notification {
+  /** The bytes as they came. */
+  body: Buffer
+  headers: Record<string, string | string[] | undefined>
+}
+
+export interface Notice {
+  event: string
+  reference: string | undefined
+  /** The same for each delivery of one notice. */
+  dedupe: string
+  /** What may be kept: secrets are taken out. */
+  content: Record<string, unknown>
+}
+
+/** The provider answered, and will not do it. */
+export class ProviderRefused extends Error {}
+/** No answer, or none that says anything: the payment may exist. */
+export class ProviderUnreachable extends Error {}

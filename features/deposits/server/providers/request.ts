@@ -1,0 +1,58 @@
+import { ProviderUnreachable } from './provider.ts'
+
+const patienceMs = 10_000
+
+export interface Answer {
+  status: number
+  /** Undefined when it was no JSON object. */
+  body: Record<string, unknown> | undefined
+}
+
+/** Ids above 2^53 would lose their last digits as numbers: they are read as text. */
+const keepLongNumbers = (text: string): string => text.replaceAll(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"')
+
+const asObject = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(keepLongNumbers(text))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One call to a provider, never repeated here.
+ * @throws {ProviderUnreachable} without an answer in ten seconds, at 429 and from 500
+ */
+export const ask = async (url: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
+  try {
+    const answer = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const text = await answer.text()
+    if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachable(`the provider answered ${answer.status}`)
+    return { status: answer.status, body: asObject(text) }
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw error
+    throw new ProviderUnreachable(`no answer from the provider: ${(error as Error).message}`)
+  }
+}
+
+export const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+
+export const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string' && value !== '') return value
+  return typeof value === 'number' ? String(value) : undefined
+}
+
+/** A date as providers write it; undefined for what is none. Without a zone it is UTC. */
+export const dateOf = (value: unknown): Date | undefined => {
+  if (typeof value !== 'string') return undefined
+  const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

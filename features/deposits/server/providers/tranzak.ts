@@ -1,0 +1,138 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { decimal, smallestParts } from '#platform/shared/money.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
+import { type Answer, ask, dateOf, record, textOf } from './request.ts'
+
+export interface TranzakKeys {
+  appId: string
+  appKey: string
+  /** The shared secret inside each notification. */
+  authKey: string
+  baseUrl: string
+  /** What a payer's statement shows. */
+  merchantName: string
+}
+
+const states: Record<string, PaymentFacts['state']> = {
+  SUCCESSFUL: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+  CANCELLED_BY_PAYER: 'failed',
+  'CANCELLED/REFUNDED': 'reversed',
+  REFUNDED: 'reversed',
+}
+/** A token that is no longer taken (payments.md §2.1). */
+const expiredToken = new Set(['401', '40001', '40002', '40003'])
+
+/** Whole units as Tranzak writes them, in smallest parts. */
+const fromTranzak = (value: unknown, scale: number): bigint => smallestParts(textOf(value) ?? '', scale) ?? 0n
+
+const factsOf = (data: Record<string, unknown>, scale: number, live: boolean): PaymentFacts | undefined => {
+  const reference = textOf(data.mchTransactionRef)
+  const status = textOf(data.status)
+  if (reference === undefined || status === undefined) return undefined
+  const requested = fromTranzak(data.amount, scale)
+  const payer = record(data.payer)
+  return {
+    reference,
+    providerId: textOf(data.requestId),
+    state: states[status] ?? 'open',
+    status,
+    currency: textOf(data.currencyCode) ?? '',
+    requested,
+    // Where the payer paid in another currency, what arrived is what the merchant's side says.
+    paid: payer.currencyCode === data.currencyCode && payer.amount !== undefined ? fromTranzak(payer.amount, scale) : requested,
+    fee: fromTranzak(record(data.merchant).fee, scale),
+    live,
+    paidAt: dateOf(data.transactionTime) ?? dateOf(data.createdAt),
+  }
+}
+
+const same = (given: string, expected: string): boolean => {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}
+
+/** Tranzak to the contract in payments.md §2. */
+export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
+  const live = keys.appKey.startsWith('PROD_')
+  let token: Promise<{ value: string; until: number }> | undefined
+
+  const signIn = async (): Promise<{ value: string; until: number }> => {
+    const { body } = await ask(`${keys.baseUrl}/auth/token`, {}, { appId: keys.appId, appKey: keys.appKey })
+    const data = record(body?.data)
+    const value = textOf(data.token)
+    if (body?.success !== true || value === undefined)
+      throw new ProviderUnreachable(`sign-in refused: ${textOf(body?.errorMsg) ?? 'no token'}`)
+    return { value, until: clock.now().getTime() + Number(textOf(data.expiresIn) ?? 3600) * 750 }
+  }
+  /** One sign-in at a time, kept for three quarters of its life. */
+  const bearer = async (): Promise<string> => {
+    const known = await token?.catch(() => undefined)
+    if (known !== undefined && known.until > clock.now().getTime()) return known.value
+    token = signIn()
+    return (await token).value
+  }
+  const call = async (path: string, body?: object): Promise<Answer> => {
+    const once = async () => ask(`${keys.baseUrl}${path}`, { authorization: `Bearer ${await bearer()}`, 'x-app-id': keys.appId }, body)
+    const first = await once()
+    if (first.status !== 401 && !expiredToken.has(textOf(first.body?.errorCode) ?? '')) return first
+    token = undefined
+    return once()
+  }
+
+  return {
+    channel: 'tranzak',
+    live,
+    open: async (charge) => {
+      const { status, body } = await call('/xp021/v1/request/create', {
+        amount: Number(decimal(charge.amount, charge.scale)),
+        currencyCode: charge.currency,
+        description: keys.merchantName,
+        payerNote: keys.merchantName.slice(0, 32),
+        receivingEntityName: keys.merchantName.slice(0, 32),
+        mchTransactionRef: charge.reference,
+        returnUrl: charge.returnUrl,
+        cancelUrl: charge.returnUrl,
+        expiresAfterSeconds: charge.expiresInSeconds,
+      })
+      const data = record(body?.data)
+      const url = textOf(record(data.links).paymentAuthUrl)
+      if (body?.success === true && url !== undefined) return { url, providerId: textOf(data.requestId) }
+      if (body === undefined || body.success !== false || status === 401)
+        throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+      const reason = textOf(body.errorMsg) ?? `error ${textOf(body.errorCode) ?? ''}`
+      if (/duplicate/i.test(reason)) throw new ProviderUnreachable(reason)
+      throw new ProviderRefused(reason)
+    },
+    read: async ({ reference, providerId, scale }) => {
+      const by =
+        providerId === undefined ? `mchTransactionRef=${encodeURIComponent(reference)}` : `requestId=${encodeURIComponent(providerId)}`
+      const { status, body } = await call(`/xp021/v1/request/details?${by}`)
+      if (body?.success === true) {
+        const facts = factsOf(record(body.data), scale, live)
+        if (facts !== undefined) return facts
+      }
+      if (body?.success === false && /not found/i.test(textOf(body.errorMsg) ?? '')) return undefined
+      throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+    },
+    verify: ({ body }) => {
+      try {
+        const { authKey, ...content } = record(JSON.parse(body.toString('utf8')))
+        // No signature, only this secret: the notice tells where to look, never what happened (payments.md §2.3).
+        if (typeof authKey !== 'string' || !same(authKey, keys.authKey)) return undefined
+        const resource = record(content.resource)
+        const event = textOf(content.eventType) ?? 'unknown'
+        return {
+          event,
+          reference: textOf(resource.mchTransactionRef),
+          dedupe: `${event}:${textOf(content.resourceId) ?? ''}:${textOf(resource.status) ?? ''}`,
+          content,
+        }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { type Routes, route } from '#platform/server/http/route.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import * as contract from '../contract.ts'
+import { listCurrencies } from './list-currencies.ts'
+import { configuredProviders } from './providers/configured.ts'
+import { quoteMinutes, readRate } from './queries.ts'
+import { refreshDeposit, showDeposit } from './refresh-deposit.ts'
+import { startDeposit } from './start-deposit.ts'
+import { DepositSweep } from './sweep.ts'
+import { mountWebhooks } from './webhooks.ts'
+
+/** Serves deposits and the providers' notices; the process that works on jobs looks after open payments. */
+export const mountDeposits = (routes: Routes): void => {
+  const { app, platform } = routes
+  const providers = configuredProviders(platform)
+  const sweep = new DepositSweep(platform, providers)
+  route(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
+  route(routes, contract.getRate, async (ctx, { query }) => {
+    const rate = await readRate(ctx.db, query.currency, ctx.now)
+    if (rate === undefined) throw new Refusal(platformErrors.not_found)
+    const valid_until = new Date(ctx.now.getTime() + quoteMinutes * 60_000).toISOString()
+    return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }
+  })
+  route(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
+  route(routes, contract.getDeposit, async (ctx, { params }) => ({ data: { deposit: await showDeposit(ctx, params.id) } }))
+  route(routes, contract.refreshDeposit, async (ctx, { params }) => ({
+    data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
+  }))
+  mountWebhooks(routes, providers, sweep)
+  app.addHook('onListen', () => {
+    if (platform.config.role !== 'api') sweep.start()
+  })
+  app.addHook('onClose', () => sweep[Symbol.asyncDispose]())
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#platform/server/db/database.ts'
+import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { readRate } from './queries.ts'
+import { insertRate } from './store.ts'
+
+const rateScale = 8
+/** A rate that jumps further than this is more likely a slip of the finger. */
+const greatestJump = 10n
+
+export interface NewRate {
+  currency: string
+  /** Units of the currency for one dollar, as a decimal. */
+  mid: string
+  /** Hundredths of a percent on top, for the house. */
+  spreadBps: number
+  source: string
+  /** Takes a jump of more than ten percent. */
+  sure: boolean
+}
+
+/** Said to the operator when a rate is not taken. */
+export class RateRefused extends Error {}
+
+/**
+ * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
+ * @returns what a dollar costs from now on, rounded up
+ * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
+ */
+export const setRate = async (db: Database, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
+  const exact = smallestParts(mid, rateScale)
+  if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
+  if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
+    throw new RateRefused('the spread is 0 to 2000 hundredths of a percent')
+  const before = await readRate(db, currency, now)
+  if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
+  const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
+  const known = smallestParts(before.deposit_rate, rateScale) ?? raised
+  const jump = raised > known ? raised - known : known - raised
+  if (!sure && jump * 100n > known * greatestJump)
+    throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`)
+  const deposit_rate = decimal(raised, rateScale)
+  await insertRate(db, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })
+  return deposit_rate
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Channel } from '../contract.ts'
+
+export interface NewDeposit {
+  id: string
+  member_id: string
+  intent: string
+  channel: Channel
+  reference: string
+  currency: string
+  amount: bigint
+  rate_id: string
+  deposit_rate: string
+  usd_cents: bigint
+  expires_at: Date
+  next_check_at: Date
+  created_at: Date
+}
+
+/** Writes the deposit before anybody is asked to pay; false when the same intent has one already. */
+export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<boolean> => {
+  const { amount, usd_cents, ...rest } = deposit
+  const inserted = await db
+    .insertInto('deposit')
+    .values({ ...rest, amount: String(amount), usd_cents: String(usd_cents) })
+    .onConflict((conflict) => conflict.column('intent').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Nobody can pay for this deposit any more through us: the same intent may make another one. It is still looked after. */
+export const releaseIntent = async (db: Database, id: string): Promise<void> => {
+  await db
+    .updateTable('deposit')
+    .set({ intent: sql`intent || ' ' || id` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The provider has opened the checkout. */
+export const setOpen = async (
+  db: Database | Tx,
+  id: string,
+  checkout: { url: string; providerId: string | undefined },
+  nextCheckAt: Date,
+) => {
+  await db
+    .updateTable('deposit')
+    .set({ checkout_url: checkout.url, provider_id: checkout.providerId ?? null, next_check_at: nextCheckAt })
+    .set({ status: sql`case when status = 'created' then 'open' else status end` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface DepositChange {
+  status?: 'failed' | 'review' | 'settled' | 'reversed'
+  reason?: string
+  provider_status?: string
+  provider_id?: string
+  journal_id?: string
+  settled_at?: Date
+  /** null: nothing more can come. */
+  next_check_at?: Date | null
+}
+
+/** Writes what became of a deposit that the caller has locked. */
+export const changeDeposit = async (tx: Tx, id: string, change: DepositChange): Promise<void> => {
+  await tx.updateTable('deposit').set(change).where('id', '=', id).execute()
+}
+
+/** Takes deposits that are due, so that no other process asks about them in the next minute. */
+export const takeDue = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update deposit set next_check_at = ${new Date(now.getTime() + 60_000)}, checks = checks + 1
+    where id in (select id from deposit where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const setNextCheck = async (db: Database | Tx, id: string, at: Date | null): Promise<void> => {
+  await db.updateTable('deposit').set({ next_check_at: at }).where('id', '=', id).execute()
+}
+
+/** A provider spoke of a payment: look at it now. A payment that is done is left alone. */
+export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('deposit')
+    .set({ next_check_at: now })
+    .where('reference', '=', reference)
+    .where('status', 'in', ['created', 'open', 'failed', 'settled'])
+    .execute()
+}
+
+export interface NewNotice {
+  channel: Channel
+  dedupe: string
+  event: string
+  reference: string | undefined
+  content: Record<string, unknown>
+}
+
+/** Keeps a notice once; a delivery again is counted. */
+export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<void> => {
+  await tx
+    .insertInto('provider_notice')
+    .values({
+      channel: notice.channel,
+      dedupe: notice.dedupe.slice(0, 300),
+      event: notice.event.slice(0, 100),
+      reference: notice.reference?.slice(0, 100) ?? null,
+      content: JSON.stringify(notice.content),
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['channel', 'dedupe']).doUpdateSet({ deliveries: sql`provider_notice.deliveries + 1` }))
+    .execute()
+}
+
+/** Notices tell nothing new after three months. */
+export const dropOldNotices = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('provider_notice')
+    .where('received_at', '<', new Date(now.getTime() - 90 * 86_400_000))
+    .execute()
+}
+
+/** Empties what providers sent about a member's payments. */
+export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx
+    .updateTable('provider_notice')
+    .set({ content: '{}' })
+    .where('reference', 'in', tx.selectFrom('deposit').select('reference').where('member_id', '=', memberId))
+    .execute()
+  await tx.updateTable('deposit').set({ checkout_url: null, reason: null }).where('member_id', '=', memberId).execute()
+}
+
+export interface RateToInsert {
+  currency: string
+  mid: string
+  spread_bps: number
+  deposit_rate: string
+  source: string
+  valid_from: Date
+}
+
+export const insertRate = async (db: Database, rate: RateToInsert): Promise<void> => {
+  await db.insertInto('exchange_rate').values(rate).execute()
+}
+
+/** Opens or closes a currency for a channel; false when there is no such pair. */
+export const setChannel = async (db: Database, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+  const changed = await db
+    .updateTable('deposit_channel')
+    .set({ enabled })
+    .where('currency', '=', currency)
+    .where('channel', '=', channel)
+    .returning('currency')
+    .executeTakeFirst()
+  return changed !== undefined
+}

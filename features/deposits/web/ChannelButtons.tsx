@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { FieldError } from '#platform/web/ui/FieldError.tsx'
+import type { Channel } from '../contract.ts'
+import { depositsText } from '../locales/text.ts'
+
+/** Marks of our own that name the provider: its logo may not be shipped. */
+const Mark = ({ channel }: { channel: Channel }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="size-7 shrink-0">
+    {channel === 'paystack' ? (
+      <path className="fill-lagoon" d="M3 4h18v3H3zm0 5h18v3H3zm0 5h18v3H3zm0 5h10v3H3z" />
+    ) : (
+      <path className="fill-marigold" d="M3 4h18v5h-6.5v12h-5V9H3z" />
+    )}
+  </svg>
+)
+
+interface ChannelButtonsProps {
+  channels: readonly Channel[]
+  chosen: Channel | undefined
+  onChoose: (channel: Channel) => void
+  error?: string | undefined
+}
+
+/** The ways to pay, as buttons; the chosen one stands out. */
+export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
+  const t = useT(depositsText)
+  const id = useId()
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      className="flex flex-col gap-1.5"
+    >
+      <span id={id} className="text-sm font-semibold">
+        {t('channel')}
+      </span>
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {channels.map((channel) => (
+          <button
+            key={channel}
+            type="button"
+            aria-pressed={chosen === channel}
+            onClick={() => onChoose(channel)}
+            className={classes(
+              'flex min-h-16 items-center gap-3 rounded-card border bg-card px-4 py-3 text-left transition-colors hover:border-ink',
+              chosen === channel ? 'border-primary bg-primary-tint ring-1 ring-primary' : 'border-line',
+            )}
+          >
+            <Mark channel={channel} />
+            <span>
+              <span className="block font-semibold">{t(`channels.${channel}`)}</span>
+              <span className="block text-sm text-soft">{t(`channelHints.${channel}`)}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

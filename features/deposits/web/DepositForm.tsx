@@ -1,0 +1,109 @@
+import { type SyntheticEvent, useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { SelectField } from '#platform/web/ui/SelectField.tsx'
+import { TextField } from '#platform/web/ui/TextField.tsx'
+import { type Channel, channels, type DepositCurrency } from '../contract.ts'
+import { depositsText } from '../locales/text.ts'
+import { ChannelButtons } from './ChannelButtons.tsx'
+import { useRate, type Wanted } from './deposit-queries.ts'
+import { Quote } from './Quote.tsx'
+import { type AmountProblem, reckon } from './written-amount.ts'
+
+interface DepositFormProps {
+  currencies: readonly DepositCurrency[]
+  busy: boolean
+  onSubmit: (wanted: Wanted) => void
+}
+
+/** Channel, currency and amount, and what becomes of it before anything happens. */
+export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) => {
+  const t = useT(depositsText)
+  const words = useT(platformText)
+  const { number } = useFormat()
+  const [channel, setChannel] = useState<Channel>()
+  const [code, setCode] = useState('')
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const rate = useRate(code)
+
+  const offered = channels.filter((one) => currencies.some((currency) => currency.channels.some((pair) => pair.channel === one)))
+  const takes = (currency: DepositCurrency, by: Channel | undefined) =>
+    by === undefined || currency.channels.some((pair) => pair.channel === by)
+  const currency = currencies.find(({ id }) => id === code)
+  const bounds = currency?.channels.find((pair) => pair.channel === channel)
+  const reckoned = currency === undefined || channel === undefined ? undefined : reckon(typed, currency, channel, rate.data)
+  const money = (amount: string) => number(Number(amount), { style: 'currency', currency: code })
+  const between = bounds === undefined ? undefined : { least: money(bounds.min), most: money(bounds.max) }
+  const explain = (problem: AmountProblem) =>
+    problem === 'required' || problem === 'invalid' ? words(`errors.${problem}`) : t(`errors.${problem}`, { ...between })
+  const problem = typeof reckoned === 'string' ? reckoned : undefined
+
+  const choose = (next: Channel) => {
+    setChannel(next)
+    if (currency !== undefined && !takes(currency, next)) setCode('')
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (busy || channel === undefined || reckoned === undefined || typeof reckoned === 'string' || rate.data === undefined) return
+    onSubmit({ channel, currency: code, amount: reckoned.amount, rate_id: rate.data.id })
+  }
+  const refused = channel === undefined ? [] : currencies.filter((one) => !takes(one, channel))
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <ChannelButtons
+        channels={offered}
+        chosen={channel}
+        onChoose={choose}
+        error={tried && channel === undefined ? t('errors.choose_channel') : undefined}
+      />
+      <SelectField
+        label={t('currency')}
+        value={code}
+        disabled={busy}
+        onChange={({ target }) => setCode(target.value)}
+        hint={
+          refused.length > 0 && channel !== undefined
+            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: t(`channels.${channel}`) })
+            : undefined
+        }
+        error={tried && code === '' ? t('errors.choose_currency') : undefined}
+        options={[
+          { value: '', label: t('chooseCurrency'), disabled: true },
+          ...currencies.map((one) => ({ value: one.id, label: `${one.name} (${one.abbr})`, disabled: !takes(one, channel) })),
+        ]}
+      />
+      <TextField
+        label={t('amount')}
+        placeholder={t('amountPlaceholder')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        className="tabular-nums"
+        value={typed}
+        readOnly={busy}
+        onChange={({ target }) => setTyped(target.value)}
+        end={code || undefined}
+        hint={between === undefined ? undefined : t('between', between)}
+        error={problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined}
+      />
+      <Quote
+        currency={code}
+        rate={rate.data}
+        failed={rate.isError}
+        loading={rate.isFetching}
+        usd={typeof reckoned === 'object' ? reckoned.usd : undefined}
+        onRetry={() => void rate.refetch()}
+      />
+      <div className="flex flex-col gap-2">
+        <Button type="submit" size="lg" wide busy={busy} disabled={busy}>
+          {t('submit')}
+        </Button>
+        <p className="text-sm text-soft">{t('popup')}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogues as en } from '#apps/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const person = userEvent.setup({ delay: null })
+const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
+const reference = 'dep-abcdefghijklmnopqrstuvwxyz'
+const url = 'https://checkout.example/pay'
+const currencies = [
+  { id: 'NGN', name: 'Nigerian Naira', abbr: 'NGN', scale: 2, channels: [{ channel: 'paystack', min: '100.00', max: '800000.00' }] },
+  { id: 'XAF', name: 'Central African CFA Franc', abbr: 'XAF', scale: 0, channels: [{ channel: 'tranzak', min: '500', max: '300000' }] },
+]
+const rates: Record<string, number> = { NGN: 1600, XAF: 655.957 }
+const started = { id, url, payment_url: url, reference, deposit_rate: 1600, usd_amount: '0.29', expires_at: '2026-01-01T00:00:00Z' }
+const waiting: Deposit = {
+  id,
+  status: 'waiting',
+  reference,
+  channel: 'paystack',
+  currency: 'NGN',
+  amount: '464.00',
+  usd_amount: '0.29',
+  deposit_rate: 1600,
+  url,
+  created_at: '2026-01-01T00:00:00Z',
+  expires_at: '2026-01-01T00:15:00Z',
+}
+
+let server: ReturnType<typeof fakeServer>
+let tab: { closed: boolean; opener: unknown; close: () => void; location: { replace: ReturnType<typeof vi.fn> } }
+beforeEach(() => {
+  server = fakeServer()
+  server.on(listCurrencies, () => json({ data: { currencies } }))
+  server.on(getRate, ({ query }) =>
+    json({
+      data: { rate: { id: 7, currency: query.currency, deposit_rate: rates[query.currency ?? ''], valid_until: '2026-01-01T00:15:00Z' } },
+    }),
+  )
+  server.on(refreshDeposit, () => json({ data: { deposit: waiting } }))
+  tab = { closed: false, opener: window, close: vi.fn(), location: { replace: vi.fn() } }
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => tab),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const fill = async (): Promise<void> => {
+  await renderScreen(<DepositScreen />, en)
+  await person.click(await screen.findByRole('button', { name: /Paystack/ }))
+  await person.selectOptions(screen.getByLabelText('Currency'), 'NGN')
+  await person.type(screen.getByLabelText('Amount'), '464')
+}
+const submit = () => person.click(screen.getByRole('button', { name: 'Go to payment' }))
+
+describe('the deposit screen', () => {
+  it('names each currency with its code, after a choice that cannot be taken', async () => {
+    await renderScreen(<DepositScreen />, en)
+    const options = within(await screen.findByLabelText('Currency')).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['Choose a currency', true],
+      ['Nigerian Naira (NGN)', false],
+      ['Central African CFA Franc (XAF)', false],
+    ])
+  })
+
+  it('highlights the chosen channel, and bars the currencies it does not take, saying why', async () => {
+    await renderScreen(<DepositScreen />, en)
+    const paystack = await screen.findByRole('button', { name: /Paystack/ })
+    await person.click(paystack)
+    expect(paystack.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: /XAF/ }).disabled).toBe(true)
+    expect(screen.getByText('XAF cannot be paid with Paystack.')).toBeDefined()
+  })
+
+  it('reckons what arrives while one types, to the cent', async () => {
+    await fill()
+    expect(await screen.findByText('You receive $0.29')).toBeDefined()
+    expect(screen.getByText('1 US dollar costs NGN 1,600.00.')).toBeDefined()
+  })
+
+  it('says what is missing and asks nobody', async () => {
+    await renderScreen(<DepositScreen />, en)
+    await screen.findByLabelText('Currency')
+    await submit()
+    expect(screen.getByText('Choose how you want to pay.')).toBeDefined()
+    expect(screen.getByText('Choose a currency from the list.')).toBeDefined()
+    expect(server.seen.some(({ endpoint }) => endpoint === startDeposit)).toBe(false)
+    expect(window.open).not.toHaveBeenCalled()
+  })
+
+  it('opens the checkout in the tab of the click, once for two presses, and shows how the deposit stands', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    server.on(startDeposit, async () => {
+      await held
+      return json({ data: started })
+    })
+    await fill()
+    await screen.findByText('You receive $0.29')
+    await submit()
+    await submit()
+    answer()
+    expect(await screen.findByText('Waiting for your payment')).toBeDefined()
+    expect(tab.location.replace).toHaveBeenCalledWith(url)
+    expect(tab.opener).toBeNull()
+    const asked = server.seen.filter(({ endpoint }) => endpoint === startDeposit)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toEqual({ channel: 'paystack', currency: 'NGN', amount: '464.00', rate_id: 7 })
+    expect(asked[0]?.headers.get('idempotency-key')).toMatch(/.{10,}/)
+    expect(screen.getByRole('link', { name: 'Open the payment' }).getAttribute('href')).toBe(url)
+  })
+
+  it('closes the empty tab and says why when the deposit is refused', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.on(startDeposit, () => json({ message: 'The payment provider did not accept this deposit.', code: 'deposits.refused' }, 422))
+    await fill()
+    await screen.findByText('You receive $0.29')
+    await submit()
+    expect(await screen.findByText('The payment provider did not accept this deposit.')).toBeDefined()
+    await waitFor(() => expect(tab.close).toHaveBeenCalled())
+    expect(console.error).toHaveBeenCalled()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('464')
+  })
+
+  it('says so where nothing is set up, and lets one try again when it could not be loaded', async () => {
+    server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
+    await renderScreen(<DepositScreen />, en)
+    await screen.findByText('We could not load the ways to pay.')
+    server.on(listCurrencies, () => json({ data: { currencies: [] } }))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Deposits are not set up here yet')).toBeDefined()
+  })
+})

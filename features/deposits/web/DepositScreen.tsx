@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { errorCode, showFailure } from '#platform/web/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { depositErrors } from '../contract.ts'
+import { depositsText } from '../locales/text.ts'
+import { DepositForm } from './DepositForm.tsx'
+import { DepositState } from './DepositState.tsx'
+import { refreshRates, useCurrencies, useStartDeposit, type Wanted } from './deposit-queries.ts'
+import { openPaymentTab } from './payment-tab.ts'
+
+/** One short screen from an amount to the provider's page in another tab, and then how it stands. */
+export const DepositScreen = () => {
+  const t = useT(depositsText)
+  const words = useT(platformText)
+  const { data: currencies, isError, isFetching, refetch } = useCurrencies()
+  const start = useStartDeposit()
+  const [started, setStarted] = useState<string>()
+
+  const submit = (wanted: Wanted) => {
+    const tab = openPaymentTab()
+    start.mutate(wanted, {
+      onSuccess: ({ id, url }) => {
+        tab.go(url)
+        setStarted(id)
+      },
+      onError: (error) => {
+        tab.close()
+        // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
+        console.error(error)
+        if (errorCode(error) === depositErrors.rate_changed.code) refreshRates()
+        showFailure(error)
+      },
+    })
+  }
+
+  if (started !== undefined) return <DepositState id={started} onAnother={() => setStarted(undefined)} />
+  if (isError && currencies === undefined)
+    return <ErrorState message={t('failedToLoad')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  if (currencies?.length === 0) return <EmptyState title={t('none')} message={t('noneText')} />
+  return (
+    <div className="mx-auto w-full max-w-xl">
+      {currencies === undefined ? (
+        <div aria-hidden className="flex flex-col gap-5">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-14" />
+        </div>
+      ) : (
+        <DepositForm currencies={currencies} busy={start.isPending} onSubmit={submit} />
+      )}
+    </div>
+  )
+}

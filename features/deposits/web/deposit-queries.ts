@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { walletEvent } from '#features/wallet/contract.ts'
+import { call } from '#platform/web/call.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { useIntent } from '#platform/web/intent.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+
+const key = 'deposits'
+const pollMs = 4000
+/** A rate is asked for anew long before it ends. */
+const rateMs = 5 * 60_000
+
+/** Nothing more happens to it by itself. */
+const isOver = ({ status }: Deposit): boolean => status === 'credited' || status === 'reversed' || status === 'review'
+
+export const useCurrencies = () =>
+  useQuery({
+    queryKey: [key, 'currencies'],
+    queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,
+  })
+
+/** What a dollar costs in the chosen currency. */
+export const useRate = (currency: string) =>
+  useQuery({
+    queryKey: [key, 'rate', currency],
+    queryFn: async ({ signal }) => (await fetched(call(getRate, { query: { currency } }, { signal }))).data.rate,
+    enabled: currency !== '',
+    staleTime: rateMs,
+    refetchInterval: rateMs,
+  })
+
+export interface Wanted {
+  channel: Channel
+  currency: string
+  amount: string
+  rate_id: number
+}
+
+/** Opens a checkout; pressing twice opens one. */
+export const useStartDeposit = () => {
+  const intent = useIntent()
+  return useMutation({
+    mutationFn: (wanted: Wanted) =>
+      intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
+  })
+}
+
+/** Shows the next deposit what the rate has become. */
+export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
+
+/** A deposit, asked about until it is over, and at once when money arrives. */
+export const useDeposit = (id: string) => {
+  const query = useQuery({
+    queryKey: [key, 'one', id],
+    queryFn: async () => (await fetched(call(refreshDeposit, { params: { id } }))).data.deposit,
+    refetchInterval: ({ state }) => (state.data !== undefined && isOver(state.data) ? false : pollMs),
+    refetchOnWindowFocus: true,
+  })
+  const { refetch } = query
+  useEvent(walletEvent, () => void refetch())
+  useEffect(() => onConnect(() => void refetch()), [refetch])
+  return query
+}

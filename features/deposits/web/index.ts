@@ -1,0 +1,2 @@
+export { DepositScreen } from './DepositScreen.tsx'
+export { DepositState } from './DepositState.tsx'
