@@ -12,7 +12,8 @@ import type { PlacesTables } from './types/places.ts'
 import type { PlatformTables } from './types/platform.ts'
 import type { ProfilesTables } from './types/profiles.ts'
 import type { ReactionsTables } from './types/reactions.ts'
+import type { SandboxTables } from './types/sandbox.ts'
 import type { SubscriptionsTables } from './types/subscriptions.ts'
 import type { WalletTables } from './types/wallet.ts'
 
-export interface DB extends AccountTables, AuthTables, BlocksTables, ChatTables, DepositsTables, MatchesTables, MembersTables, ModerationTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SubscriptionsTables, WalletTables {}
+export interface DB extends AccountTables, AuthTables, BlocksTables, ChatTables, DepositsTables, MatchesTables, MembersTables, ModerationTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}

@@ -9,7 +9,7 @@ const owners = new Map(tables.map((table) => [table.name, table.owner]))
 
 const undeclared = tables.flatMap(({ name, owner, migration }) => {
   if (owner === undefined) return [`${migration}: table-owner: say "-- owner: <feature>" above table ${name}`]
-  return owner === 'platform' || existsSync(`features/${owner}`)
+  return owner === 'platform' || owner === 'sandbox' || existsSync(`features/${owner}`)
     ? []
     : [`${migration}: table-owner: ${name} belongs to ${owner}, which is no feature`]
 })
@@ -18,7 +18,8 @@ const undeclared = tables.flatMap(({ name, owner, migration }) => {
 const speaker = (path: string): string | undefined => {
   if (!path.endsWith('.ts') || path.endsWith('.test.ts')) return undefined
   if (path.startsWith('platform/server/')) return 'platform'
-  if (/^apps\/(?:server|sandbox)\//.test(path)) return 'apps'
+  if (path.startsWith('apps/sandbox/')) return 'sandbox'
+  if (path.startsWith('apps/server/')) return 'apps'
   return /^features\/([^/]+)\/server\//.exec(path)?.[1]
 }
 

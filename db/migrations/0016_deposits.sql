@@ -97,7 +97,7 @@ insert into account (path, currency, class, bounded)
   union all
   select 'house:surcharge:' || lower(currency), currency, 'revenue', false from (select distinct currency from deposit_channel) used;
 
--- owner: platform
+-- owner: sandbox
 -- What the demo's payment providers remember.
 create table sandbox_payment (
   id text primary key,

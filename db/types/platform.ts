@@ -29,11 +29,4 @@ export interface PlatformTables {
     html_body: string
     sent_at: Timestamp
   }
-  sandbox_payment: {
-    id: string
-    provider: string
-    reference: string
-    content: Json
-    created_at: Timestamp
-  }
 }

@@ -77,7 +77,7 @@ export const getRate = endpoint({
 })
 
 /** `expired` is shown while the provider may still tell of a late payment. */
-export const depositStatuses = ['created', 'waiting', 'credited', 'failed', 'expired', 'review', 'reversed'] as const
+const depositStatuses = ['created', 'waiting', 'credited', 'failed', 'expired', 'review', 'reversed'] as const
 export const Deposit = z.object({
   id: Id,
   status: z.enum(depositStatuses),

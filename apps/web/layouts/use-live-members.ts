@@ -18,6 +18,6 @@ export const useLiveMembers = (): void => {
     // What the page knows holds until the server's word is there, so that no button flickers.
     void refreshProfile(uid).then(() => forgetPair(uid))
     refreshThread(uid)
-    refreshConversations()
+    void refreshConversations()
   })
 }

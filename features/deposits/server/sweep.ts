@@ -6,7 +6,7 @@ const everyMs = 15_000
 const atOnce = 10
 
 /** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
-export const sweepDeposits = async (platform: Platform, providers: Providers): Promise<number> => {
+const sweepDeposits = async (platform: Platform, providers: Providers): Promise<number> => {
   let looked = 0
   for (;;) {
     const due = await takeDue(platform.db, platform.clock.now(), atOnce)

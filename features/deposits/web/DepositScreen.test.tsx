@@ -2,12 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { catalogues as en } from '#apps/locales/en.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { en as deposits } from '../locales/en.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
+const words = { deposits, platform }
 const person = userEvent.setup({ delay: null })
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const reference = 'dep-abcdefghijklmnopqrstuvwxyz'
@@ -55,7 +57,7 @@ afterEach(() => {
 })
 
 const fill = async (): Promise<void> => {
-  await renderScreen(<DepositScreen />, en)
+  await renderScreen(<DepositScreen />, words)
   await person.click(await screen.findByRole('button', { name: /Paystack/ }))
   await person.selectOptions(screen.getByLabelText('Currency'), 'NGN')
   await person.type(screen.getByLabelText('Amount'), '464')
@@ -64,7 +66,7 @@ const submit = () => person.click(screen.getByRole('button', { name: 'Go to paym
 
 describe('the deposit screen', () => {
   it('names each currency with its code, after a choice that cannot be taken', async () => {
-    await renderScreen(<DepositScreen />, en)
+    await renderScreen(<DepositScreen />, words)
     const options = within(await screen.findByLabelText('Currency')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Choose a currency', true],
@@ -74,7 +76,7 @@ describe('the deposit screen', () => {
   })
 
   it('highlights the chosen channel, and bars the currencies it does not take, saying why', async () => {
-    await renderScreen(<DepositScreen />, en)
+    await renderScreen(<DepositScreen />, words)
     const paystack = await screen.findByRole('button', { name: /Paystack/ })
     await person.click(paystack)
     expect(paystack.getAttribute('aria-pressed')).toBe('true')
@@ -89,7 +91,7 @@ describe('the deposit screen', () => {
   })
 
   it('says what is missing and asks nobody', async () => {
-    await renderScreen(<DepositScreen />, en)
+    await renderScreen(<DepositScreen />, words)
     await screen.findByLabelText('Currency')
     await submit()
     expect(screen.getByText('Choose how you want to pay.')).toBeDefined()
@@ -121,20 +123,20 @@ describe('the deposit screen', () => {
   })
 
   it('closes the empty tab and says why when the deposit is refused', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.on(startDeposit, () => json({ message: 'The payment provider did not accept this deposit.', code: 'deposits.refused' }, 422))
     await fill()
     await screen.findByText('You receive $0.29')
     await submit()
     expect(await screen.findByText('The payment provider did not accept this deposit.')).toBeDefined()
     await waitFor(() => expect(tab.close).toHaveBeenCalled())
-    expect(console.error).toHaveBeenCalled()
+    expect(logged).toHaveBeenCalled()
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('464')
   })
 
   it('says so where nothing is set up, and lets one try again when it could not be loaded', async () => {
     server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
-    await renderScreen(<DepositScreen />, en)
+    await renderScreen(<DepositScreen />, words)
     await screen.findByText('We could not load the ways to pay.')
     server.on(listCurrencies, () => json({ data: { currencies: [] } }))
     await person.click(screen.getByRole('button', { name: 'Try again' }))

@@ -129,5 +129,5 @@ export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cu
     .orderBy('received.at', 'desc')
     .orderBy('received.liker_id', 'desc')
     .execute()
-  return present(ctx, rows as unknown as Read[], { first: after === undefined })
+  return present(ctx, rows, { first: after === undefined })
 }

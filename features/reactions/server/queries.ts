@@ -1,7 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
-import { visibleTo } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
 import { type ReactionState, stateOf } from './store.ts'
 
 interface PairRow {

@@ -33,7 +33,7 @@ const TwoBowls = () => (
 export const EmptyState = ({ picture, title, message, action, className }: EmptyStateProps) => (
   <div className={classes('mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-10 text-center', className)}>
     {picture ?? <TwoBowls />}
-    {title ? <p className="mt-2 font-display text-xl font-semibold tracking-tight">{title}</p> : null}
+    {title ? <div className="mt-2 font-display text-xl font-semibold tracking-tight">{title}</div> : null}
     <p className="text-soft">{message}</p>
     {action ? <div className="mt-2">{action}</div> : null}
   </div>
