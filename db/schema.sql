@@ -147,7 +147,6 @@ table deposit
   constraint deposit_currency_channel_fkey FOREIGN KEY (currency, channel) REFERENCES deposit_channel(currency, channel)
   constraint deposit_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
   constraint deposit_intent_key UNIQUE (intent)
-  constraint deposit_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
   constraint deposit_journal_id_key UNIQUE (journal_id)
   constraint deposit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id)
   constraint deposit_pkey PRIMARY KEY (id)

@@ -61,7 +61,8 @@ create table deposit (
   status text not null default 'created' check (status in ('created', 'open', 'settled', 'failed', 'review', 'reversed')),
   reason text,
   provider_status text,
-  journal_id uuid unique references journal (id),
+  -- No foreign key: the books refuse to be emptied by their own rule, and are never locked from here.
+  journal_id uuid unique,
   -- Absent once nothing more can come.
   next_check_at timestamptz,
   checks int not null default 0,

@@ -19,7 +19,7 @@ describe('who may call', () => {
   const as = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` })
 
   it('nobody without a session, with one that was made up, or with one that has ended: the same answer to the byte', async () => {
-    const closed = operations.filter((operation) => !operation.open)
+    const closed = operations.filter(({ open, optional }) => !open && !optional)
     expect(closed.length).toBeGreaterThan(10)
     const amina = await createPerson(stage, 'amina')
     expect((await stage.app.inject({ method: 'POST', url: '/api/auth/logout', headers: as(amina) })).statusCode).toBe(204)
@@ -37,15 +37,17 @@ describe('who may call', () => {
   it('a guest reads and changes nothing', async () => {
     const guest = await createPerson(stage, 'brian')
     await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
-    const changing = operations.filter(({ open, statuses }) => !open && statuses.includes(403))
+    const changing = operations.filter(({ open, optional, statuses }) => !open && !optional && statuses.includes(403))
     expect(changing.length).toBeGreaterThan(5)
     for (const operation of changing) expect((await ask(operation, as(guest))).statusCode, operation.path).toBe(403)
     const reading = operations.filter(({ method, open, statuses }) => method === 'GET' && !open && !statuses.includes(403))
     for (const operation of reading) expect([401, 403], operation.path).not.toContain((await ask(operation, as(guest))).statusCode)
   })
 
-  it('everybody, where no session is asked for', async () => {
-    for (const operation of operations.filter(({ open }) => open))
+  it('everybody, where no session is asked for; what comes with a signature of its own is refused without', async () => {
+    for (const operation of operations.filter(({ open, path }) => open && path.startsWith('/webhooks/')))
+      expect((await ask(operation, {})).statusCode, operation.path).toBe(401)
+    for (const operation of operations.filter(({ open, optional, path }) => (open || optional) && !path.startsWith('/webhooks/')))
       expect([401, 403], operation.path).not.toContain((await ask(operation, {})).statusCode)
   })
 })

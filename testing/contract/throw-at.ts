@@ -16,6 +16,8 @@ export interface Operation {
   body: Schema | undefined
   /** Needs no session. */
   open: boolean
+  /** Needs none, and reads one that is there. */
+  optional: boolean
   /** The statuses that the document names. */
   statuses: number[]
 }
@@ -45,6 +47,7 @@ export const operationsOf = async (app: FastifyInstance): Promise<Operation[]> =
       parameters,
       body: requestBody?.content['application/json']?.schema,
       open: security.length === 0,
+      optional: security.some((one) => Object.keys(one as object).length === 0),
       statuses: Object.keys(responses).map(Number),
     })),
   )

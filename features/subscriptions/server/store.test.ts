@@ -17,6 +17,7 @@ it('gives a new member 30 days of Free, and leaves a plan that runs', async () =
   const free = {
     planId: 'free',
     planName: 'Free',
+    priceCents: 0,
     messages: 20,
     calls: 2,
     messagesUsed: 0,

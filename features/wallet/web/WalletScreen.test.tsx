@@ -60,6 +60,7 @@ describe('the wallet', () => {
     expect(balances.getByText('999')).toBeTruthy()
     const actions = within(screen.getByRole('navigation', { name: 'What you can do' }))
     expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Deposit', '/dashboard/deposit'],
       ['Withdraw', '/dashboard/withdraw'],
       ['Convert', '/dashboard/wallet/convert'],
       ['Buy credits', expect.stringContaining('/dashboard/wallet/convert?direction=')],
