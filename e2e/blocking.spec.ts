@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { ask, enterAs, join, type Newcomer } from './newcomers.ts'
+import { ask, enter, join, type Member } from './people.ts'
 import { watch } from './watch.ts'
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 
-const openAs = async (context: BrowserContext, person: Newcomer, path: string): Promise<Page> => {
+const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()
-  await enterAs(page, person)
+  await enter(page, person)
   await page.goto(path)
   return page
 }

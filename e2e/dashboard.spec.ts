@@ -29,7 +29,10 @@ const screens = [
   { path: '/dashboard/messages', heading: 'Messages', header: false, bar: true },
   { path: '/dashboard/messages/m', heading: null, header: false, bar: false },
   { path: '/dashboard/profile', heading: 'My profile', header: true, bar: true },
-  { path: '/dashboard/withdraw', heading: 'Withdraw', header: false, bar: true },
+  { path: '/dashboard/settings', heading: 'Settings', header: true, bar: true },
+  { path: '/dashboard/wallet', heading: 'Wallet', header: true, bar: true },
+  { path: '/dashboard/deposit', heading: 'Deposit', header: true, bar: true },
+  { path: '/dashboard/withdraw', heading: 'Withdraw', header: true, bar: true },
   { path: '/user', heading: 'My profile', header: true, bar: true },
 ] as const
 

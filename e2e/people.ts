@@ -119,3 +119,18 @@ export const enrol = async (request: APIRequestContext, person: Newcomer): Promi
 export const enter = (page: Page, { stored }: Member): Promise<unknown> =>
   page.addInitScript(`if (sessionStorage.getItem('entered') === null) {
     sessionStorage.setItem('entered', '1'); localStorage.setItem('auth', ${JSON.stringify(stored)}) }`)
+
+/** Somebody of a journey's own, of whom the first name and the place matter. */
+export const join = async (
+  request: APIRequestContext,
+  firstName: string,
+  place: { lat: number; lng: number },
+): Promise<Member & { firstName: string }> => {
+  const email = `${firstName.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
+  const rest = { lastName: 'Mbarga', gender: 'Woman', age: 30, phone: '677123456' } as const
+  return { ...(await enrol(request, { firstName, email, ...rest, ...place })), firstName }
+}
+
+/** Calls the server as somebody. */
+export const ask = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST', path: string, data?: object) =>
+  request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })

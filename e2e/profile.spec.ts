@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ask, enterAs, join } from './newcomers.ts'
+import { ask, enter, join } from './people.ts'
 import { watch } from './watch.ts'
 
 const violations = async (page: Page) =>
@@ -26,7 +26,7 @@ test('photos are cropped, put in order, uploaded and removed; the profile is edi
   }
   const shapes = async () => (await images()).map(({ width, height }) => `${width}x${height}`)
   const seen = watch(page)
-  await enterAs(page, xena)
+  await enter(page, xena)
   await page.goto('/dashboard/profile')
 
   // There is no photo yet, so the upload area is there without editing.

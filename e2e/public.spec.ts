@@ -102,12 +102,15 @@ test('the language menus open where they should, close as they should, and chang
   const width = await page.evaluate<number>('document.documentElement.clientWidth')
   const placed = async () => {
     await expect(menu).toBeVisible()
-    const at = await box(page, '[role=menu]')
-    const from = await box(page, 'footer button[aria-haspopup=menu]')
-    expect(at.width).toBe(160)
-    expect(from.y - (at.y + at.height)).toBeCloseTo(8, 0)
-    const narrow = await page.evaluate<number>('document.documentElement.clientWidth')
-    expect(at.x).toBeCloseTo(Math.max(16, Math.min(from.x, narrow - 176)), 0)
+    // The page may still be scrolling to the button.
+    await expect(async () => {
+      const at = await box(page, '[role=menu]')
+      const from = await box(page, 'footer button[aria-haspopup=menu]')
+      expect(at.width).toBe(160)
+      expect(from.y - (at.y + at.height)).toBeCloseTo(8, 0)
+      const narrow = await page.evaluate<number>('document.documentElement.clientWidth')
+      expect(at.x).toBeCloseTo(Math.max(16, Math.min(from.x, narrow - 176)), 0)
+    }).toPass()
   }
   await button.click()
   await placed()

@@ -33,7 +33,7 @@ for (const language of languages) {
     }
     await signIn(page)
     const dashboard = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'no-such']
-    const money = ['wallet', 'wallet/convert', 'withdraw']
+    const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw']
     const paths = ['/add-photo', '/place', '/user', report, ...[...dashboard, ...money].map((name) => `/dashboard/${name}`)]
     for (const path of paths) {
       await page.goto(path)

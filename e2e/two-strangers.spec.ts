@@ -13,7 +13,8 @@ const newcomer = (project: string, person: Omit<Newcomer, 'email' | 'lat' | 'lng
   lng: town.lng,
 })
 
-const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const near = (page: Page) => page.getByRole('list', { name: 'People near you' })
+const tile = (page: Page, name: string) => near(page).getByRole('listitem').filter({ hasText: name })
 const openChat = async (page: Page): Promise<void> => {
   await page
     .getByRole('dialog')
@@ -49,9 +50,13 @@ test('two strangers sign up, find each other, match, and talk live', async ({ br
   await expect(tile(hers, he).getByText(apart, { exact: true })).toBeVisible()
   await expect(tile(his, she).getByText(apart, { exact: true })).toBeVisible()
 
-  await hers.getByRole('button', { name: `Like ${he}` }).click()
+  await near(hers)
+    .getByRole('button', { name: `Like ${he}` })
+    .click()
   await expect(his.getByText(`${she} likes you`)).toBeVisible()
-  await his.getByRole('button', { name: `Like ${she}` }).click()
+  await near(his)
+    .getByRole('button', { name: `Like ${she}` })
+    .click()
   for (const page of [hers, his]) await expect(page.getByRole('dialog', { name: 'It is a match' })).toBeVisible()
 
   await openChat(hers)

@@ -1,9 +1,9 @@
 import { jobKind } from '#platform/server/jobs/jobs.ts'
 
-export const makeExport = jobKind<{ exportId: string }>('account.make-export')
+export const makeExport = jobKind<{ exportId: string }>('account.make-export', { slow: true })
 /** Deletes an archive whose time is over or whose owner no longer wants it. */
-export const removeArchive = jobKind<{ key: string }>('account.remove-archive')
-export const mailExport = jobKind<{ exportId: string }>('account.mail-export')
-export const mailDeletion = jobKind<{ memberId: string }>('account.mail-deletion')
+export const removeArchive = jobKind<{ key: string }>('account.remove-archive', { slow: true })
+export const mailExport = jobKind<{ exportId: string }>('account.mail-export', { slow: true })
+export const mailDeletion = jobKind<{ memberId: string }>('account.mail-deletion', { slow: true })
 /** Erases those whose time to change their mind is over. */
-export const eraseDue = jobKind<Record<string, never>>('account.erase-due')
+export const eraseDue = jobKind<Record<string, never>>('account.erase-due', { slow: true })

@@ -9,10 +9,13 @@ export interface CodeToSend {
   memberId?: string | undefined
 }
 
-export const sendCode = jobKind<CodeToSend>('auth.send-code')
-export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken')
-export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>('auth.mail-new-device')
-export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed')
-export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed')
+export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: true })
+export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: true })
+export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>(
+  'auth.mail-new-device',
+  { slow: true },
+)
+export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: true })
+export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed', { slow: true })
 export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
 export const sweep = jobKind<Record<string, never>>('auth.sweep')

@@ -6,7 +6,7 @@ interface Swept {
   keys: string[]
 }
 /** Deletes the files of those storage keys that no photo has. */
-export const sweepFiles = jobKind<Swept>('photos.sweep-files')
+export const sweepFiles = jobKind<Swept>('photos.sweep-files', { slow: true })
 
 export const fileSweep =
   (db: Database, storage: Storage) =>

@@ -12,7 +12,7 @@ export const fr: Localised<typeof en> = {
     blocked: 'Profils bloqués',
     boost: 'Booster mon profil',
     wallet: 'Portefeuille',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     changeEmail: 'Changer d’e-mail',
     changePassword: 'Changer de mot de passe',
     collapse: 'Réduire le menu',

@@ -70,6 +70,25 @@ test('two runners share the work and do nothing twice', async () => {
   expect(seen.toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => String(index)).toSorted())
 })
 
+test('a slow job is in nobody’s way', async () => {
+  const clock = testClock()
+  const slow = jobKind<Record<string, never>>('test.slow', { slow: true })
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  let tell = (_text: string) => {}
+  const told = new Promise<string>((resolve) => (tell = resolve))
+  const runner = runnerFor(clock, ({ text }) => Promise.resolve(tell(text)))
+  runner.handle(slow, () => held)
+  await inTransaction(database.db, async (tx) => {
+    await addJob(tx, slow, {}, clock.now())
+    await addJob(tx, note, { text: 'not held up' }, clock.now())
+  })
+  runner.start(3_600_000)
+  expect(await told).toBe('not held up')
+  finish()
+  await runner[Symbol.asyncDispose]()
+})
+
 test('a job whose process died is taken over after its lease', async () => {
   const clock = testClock()
   const seen: string[] = []

@@ -14,8 +14,10 @@ export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
 export interface JobKind<P> {
   readonly kind: string
   readonly payload?: P
+  /** Waits for somebody else, such as a mail server, or takes long: never in the way of live events. */
+  readonly slow: boolean
 }
-export const jobKind = <P>(kind: string): JobKind<P> => ({ kind })
+export const jobKind = <P>(kind: string, { slow = false }: { slow?: boolean } = {}): JobKind<P> => ({ kind, slow })
 
 export interface JobOptions {
   /** Not before this moment; at once by default. */
@@ -66,19 +68,28 @@ interface Taken {
   max_attempts: number
 }
 
-const leaseSeconds = 60
 const batch = 10
+
+/** Jobs of one pace, run one after the other. */
+interface Lane {
+  slow: boolean
+  /** After this a job counts as crashed. */
+  leaseSeconds: number
+  running: Promise<void> | undefined
+  again: boolean
+}
+const lane = (slow: boolean, leaseSeconds: number): Lane => ({ slow, leaseSeconds, running: undefined, again: false })
 
 /** Runs due jobs: at most one process has one at a time, a failed one comes again later, a crashed one after its lease. */
 export class JobRunner implements AsyncDisposable {
   readonly #handlers = new Map<string, JobHandler<never>>()
+  readonly #slowKinds: string[] = []
+  readonly #lanes = [lane(false, 60), lane(true, 900)]
   readonly #db: Database
   readonly #clock: Clock
   readonly #log: Logger
   readonly #random: () => number
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | undefined
-  #again = false
   #closed = false
 
   constructor(db: Database, clock: Clock, log: Logger, random: () => number) {
@@ -91,6 +102,7 @@ export class JobRunner implements AsyncDisposable {
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.kind)) throw new Error(`two handlers for ${job.kind}`)
     this.#handlers.set(job.kind, handler)
+    if (job.slow) this.#slowKinds.push(job.kind)
   }
 
   /** Looks for due jobs now and then every `everyMs`. */
@@ -103,38 +115,52 @@ export class JobRunner implements AsyncDisposable {
   /** Called after a commit that added a job. */
   wake(): void {
     if (this.#closed || this.#timer === undefined) return
-    if (this.#running !== undefined) {
-      this.#again = true
-      return
+    for (const one of this.#lanes) this.#wake(one)
+  }
+
+  #wake(one: Lane): void {
+    one.again = true
+    one.running ??= this.#runLane(one).finally(() => (one.running = undefined))
+  }
+
+  async #runLane(one: Lane): Promise<void> {
+    try {
+      while (one.again && !this.#closed) {
+        one.again = false
+        await this.#runAll(one)
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'jobs could not be taken')
     }
-    this.#running = this.runDue()
-      .then(() => {})
-      .catch((error: unknown) => this.#log.error({ err: error }, 'jobs could not be taken'))
-      .finally(() => {
-        this.#running = undefined
-        if (!this.#again) return
-        this.#again = false
-        this.wake()
-      })
   }
 
   /** Runs everything due at this moment and returns how many jobs ran; tests call it directly. */
   async runDue(): Promise<number> {
     let ran = 0
     for (;;) {
-      const taken = await this.#take()
+      let found = 0
+      for (const one of this.#lanes) found += await this.#runAll(one)
+      if (found === 0) return ran
+      ran += found
+    }
+  }
+
+  async #runAll(one: Lane): Promise<number> {
+    let ran = 0
+    for (;;) {
+      const taken = await this.#take(one)
       if (taken.length === 0) return ran
       for (const job of taken) await this.#run(job)
       ran += taken.length
     }
   }
 
-  async #take(): Promise<Taken[]> {
+  async #take({ slow, leaseSeconds }: Lane): Promise<Taken[]> {
     const now = this.#clock.now()
     const { rows } = await sql<Taken>`
       update job set attempts = attempts + 1, locked_until = ${new Date(now.getTime() + leaseSeconds * 1000)}
       where id in (
-        select id from job where done_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
+        select id from job where done_at is null and run_at <= ${now} and (kind = any(${this.#slowKinds}::text[])) = ${slow} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
         order by run_at, id limit ${batch} for update skip locked)
       returning id, kind, payload, attempts, max_attempts`.execute(this.#db)
     return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
@@ -169,6 +195,6 @@ export class JobRunner implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    await this.#running
+    await Promise.all(this.#lanes.map(({ running }) => running))
   }
 }
