@@ -4,7 +4,7 @@ import { goneEvent } from '#features/members/contract.ts'
 import { forgetMember } from '#features/members/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
-import { forgetPair } from '#features/reactions/web/index.ts'
+import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
 import { useEvent } from '#platform/web/socket.ts'
 
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
@@ -16,7 +16,7 @@ export const useLiveMembers = (): void => {
   })
   useEvent(unmatchEvent, ({ uid }) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
-    void refreshProfile(uid).then(() => forgetPair(uid))
+    void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPair(uid))
     refreshThread(uid)
     void refreshConversations()
   })

@@ -12,7 +12,7 @@ import { type CardKeys, useGridKeys } from './grid-keys.ts'
 export const peopleGrid = (narrow = false) =>
   classes(
     'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-2',
-    narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'min-[900px]:grid-cols-3 min-[1100px]:grid-cols-4 2xl:grid-cols-5',
+    narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'min-[56rem]:grid-cols-3 min-[68rem]:grid-cols-4 2xl:grid-cols-5',
   )
 
 /** The grid while it loads. */

@@ -1,5 +1,6 @@
 export { leaveCard, returnToCard } from './grid-keys.ts'
 export { trustList, useReactionStates, useReactionTo } from './reaction-store.ts'
+export { refreshLists } from './list-queries.ts'
 export { ListScreen } from './ListScreen.tsx'
 export { MatchMoment } from './MatchMoment.tsx'
 export { blockMember, unblockMember } from './block-queries.ts'

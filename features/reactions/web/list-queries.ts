@@ -41,7 +41,7 @@ export const useReactionList = (name: ListName) =>
   })
 
 /** Fetches the list on the screen anew, after an undo or missed events. */
-export const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: [lists] })
+export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
 
 const change = (name: ListName, changed: (list: List) => List): void =>
   void queryClient.setQueryData<List>([lists, name], (list) => (list === undefined ? undefined : changed(list)))

@@ -6,7 +6,7 @@ import { listFirst, refreshLists, unlist } from './list-queries.ts'
 /** Keeps the lists as the server tells it, and reads them again when it may have told something unheard; `onMissed` is for the counts. */
 export const useLiveLists = (onMissed: () => void): void => {
   const missed = useEffectEvent(() => {
-    refreshLists()
+    void refreshLists()
     onMissed()
   })
   useEvent(likeEvent, ({ person }) => listFirst('admirers', person))

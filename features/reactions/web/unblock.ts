@@ -12,7 +12,7 @@ const blockAgain = async (uid: string): Promise<void> => {
   hideMember(uid)
   try {
     await toggle('block', uid)
-    refreshLists()
+    void refreshLists()
   } catch (error) {
     showMember(uid)
     showFailure(error)
