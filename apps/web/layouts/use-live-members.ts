@@ -12,6 +12,8 @@ export const useLiveMembers = (): void => {
   useEvent(goneEvent, ({ uid }) => {
     forgetMember(uid)
     forgetPair(uid)
+    // Whom the member blocked stands on that list now.
+    void refreshLists()
     refreshMe()
   })
   useEvent(unmatchEvent, ({ uid }) => {

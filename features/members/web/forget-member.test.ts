@@ -52,3 +52,15 @@ it('takes them out of an answer that was on its way', async () => {
   await Promise.resolve()
   expect(queryClient.getQueryData(['matches', {}])).toEqual(list('brian'))
 })
+
+it('leaves a list alone that is about members who are gone', () => {
+  const stop = new QueryObserver(queryClient, {
+    queryKey: ['lists', 'blocked'],
+    meta: { keepsGone: true },
+    initialData: list('amina'),
+    staleTime: 1e6,
+  }).subscribe(() => {})
+  forgetMember('amina')
+  expect(queryClient.getQueryData(['lists', 'blocked'])).toEqual(list('amina'))
+  stop()
+})

@@ -37,7 +37,10 @@ const clean = (query: Query, uid: string): void => {
   if (fetchStatus === 'fetching') query.promise?.then(() => clean(query, uid)).catch(() => {})
 }
 
-/** Takes a member who is gone for this one off every screen and out of everything that was fetched, without a call. */
+/**
+ * Takes a member who is gone for this one off every screen and out of everything that was fetched, without a call. A query whose `meta` says
+ * `keepsGone`, such as the list of the blocked, is about just those.
+ */
 export const forgetMember = (uid: string): void => {
-  for (const query of queryClient.getQueryCache().getAll()) clean(query, uid)
+  for (const query of queryClient.getQueryCache().getAll()) if (query.meta?.keepsGone !== true) clean(query, uid)
 }

@@ -32,6 +32,7 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
 export const useReactionList = (name: ListName) =>
   useInfiniteQuery({
     queryKey: [lists, name],
+    meta: { keepsGone: name === 'blocked' },
     queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
