@@ -244,9 +244,9 @@ test('after erasure no table, file or line of the log knows her; only the books 
   await leaveJobs()
   // One table that never held her would prove nothing.
   const lived = await holding(amina.id)
-  expect(
-    Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table))),
-  ).toEqual([])
+  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
+    [],
+  )
   const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'job', 'provider_notice', 'report_evidence']
   expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
   expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
@@ -259,7 +259,11 @@ test('after erasure no table, file or line of the log knows her; only the books 
   await stage.runJobs()
 
   const words = [mark, amina.email, 'another@example.com', 'Amina', 'Bello', '+237670000123', '1951-07-19']
-  for (const word of words) expect((await holding(word)).filter((table) => !inHand.includes(table)), word).toEqual([])
+  for (const word of words)
+    expect(
+      (await holding(word)).filter((table) => !inHand.includes(table)),
+      word,
+    ).toEqual([])
   expect(await holding(mark)).toEqual(inHand)
   expect((await holding(amina.id)).filter((table) => !inHand.includes(table))).toEqual(pseudonymous)
   expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])

@@ -86,6 +86,8 @@ export const acts = {
 const unmatched = ['strangers', 'I liked them'] as const
 const likedMe = ['they liked me', 'matched, with messages'] as const
 const always = [...unmatched, ...likedMe] as const
+/** Those between whom least and most has been. */
+const ends = ['strangers', 'matched, with messages'] as const
 
 export interface Deed {
   does: keyof typeof acts
@@ -101,11 +103,11 @@ export const secretDeeds: readonly Deed[] = [
   { does: 'report', looksLike: 'nothing', after: always },
   { does: 'block', looksLike: 'leave', after: always },
   { does: 'block', looksLike: 'leave and be erased', after: always },
-  { does: 'report and block', looksLike: 'leave', after: always },
+  { does: 'report and block', looksLike: 'leave', after: ends },
   { does: 'block and take it back', looksLike: 'leave and come back', after: unmatched },
-  { does: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: always },
+  { does: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: ends },
   { does: 'block and leave', looksLike: 'leave, come back and leave', after: always },
-  { does: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: always },
+  { does: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: ends },
 ]
 
 /** Deeds that do show: the harness has to see them. */
@@ -113,4 +115,5 @@ export const openDeeds: readonly Deed[] = [
   { does: 'like', looksLike: 'nothing', after: ['strangers'] },
   { does: 'unlike', looksLike: 'nothing', after: likedMe },
   { does: 'block', looksLike: 'nothing', after: always },
+  { does: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
 ]

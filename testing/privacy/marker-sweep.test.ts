@@ -166,8 +166,7 @@ test('of all that is known of a member, others meet what they may and nothing el
   const match = JSON.stringify(await observe(stage, scene.viewers['their match'], [scene.them.id]))
   for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
   const own = JSON.stringify(await observe(stage, scene.them, scene.about))
-  for (const name of ['member.email', 'member.phone', 'deposit.reference'])
-    expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+  for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
 test('a last name, birthday and activity that are hidden are met by nobody', { timeout: 120_000 }, async () => {

@@ -19,13 +19,7 @@ export const recordEvent = async <E extends ServerEvent>(
   now: Date,
   dedupe?: string,
 ): Promise<void> =>
-  addJob(
-    tx,
-    deliverEvent,
-    { to, name: event.name, payload: event.payload.parse(payload) },
-    now,
-    dedupe === undefined ? {} : { dedupe },
-  )
+  addJob(tx, deliverEvent, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
 
 /** The job that hands recorded events to the sockets. */
 export const eventDelivery =
