@@ -35,7 +35,7 @@ const impersonal: Record<string, string> = {
   credit_price: 'the price list of credits',
   deposit_channel: 'which currency goes through which provider',
   exchange_rate: 'the price list of currencies',
-  journal: 'the books: keys and details name accounts and deposits by number, and no trigger lets anybody write words into them later',
+  journal: 'the books: its keys and details name accounts, deposits and calls by number, and no row of it ever changes',
   posting: 'the books: account numbers and amounts',
   installation: 'says whether this is the demo',
   plan: 'the price list of plans',
@@ -258,7 +258,7 @@ test('after erasure no table, file or line of the log knows her; only the books 
   stage.clock.advance({ days: 1, hours: 1 })
   await stage.runJobs()
 
-  const words = [mark, amina.email, 'another@example.com', 'Amina', 'Bello', '+237670000123', '1951-07-19']
+  const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
   for (const word of words)
     expect(
       (await holding(word)).filter((table) => !inHand.includes(table)),
