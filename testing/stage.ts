@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { Audience } from '#platform/server/realtime/realtime.ts'
 import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -50,7 +51,7 @@ export interface Stage extends AsyncDisposable {
   /** What was mailed, oldest first. */
   mails: Mail[]
   /** What was pushed to sockets, oldest first. */
-  published: { to: readonly string[]; name: string; payload: unknown }[]
+  published: { to: Audience; name: string; payload: unknown }[]
   call<E extends Endpoint>(endpoint: E, request?: Request<E>, options?: CallOptions): Promise<Reply<E>>
   /** What some work says to the database. */
   watch: WatchStatements

@@ -9,12 +9,12 @@ import { openStage, type Person, type Stage } from './stage.ts'
 
 /** What reading may say to the database at most, beside the one statement that looks up the session. */
 const most = {
-  'matches, first page': 5,
-  'matches, next page': 4,
-  'who likes me': 3,
-  'a list of my own': 3,
-  conversations: 3,
-  profile: 4,
+  'matches, first page': 4,
+  'matches, next page': 3,
+  'who likes me': 1,
+  'a list of my own': 1,
+  conversations: 2,
+  profile: 1,
 }
 
 let stage: Stage

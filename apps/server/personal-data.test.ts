@@ -8,12 +8,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport } from '#features/account/contract.ts'
 import { eraseTheDue, replayErasures } from '#features/account/server/erase.ts'
 import { erasedRecord } from '#features/account/server/erased-record.ts'
+import { changeEmail, login } from '#features/auth/contract.ts'
+import { hashPassword } from '#features/auth/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
+import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
+import { reportMember } from '#features/moderation/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
+import { buyCredits } from '#features/wallet/contract.ts'
+import { fund } from '#features/wallet/server/testing.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createPerson, type Person } from '#testing/people.ts'
@@ -23,22 +30,40 @@ import { personalData } from './personal-data.ts'
 
 /** Tables in which no member is. */
 const impersonal: Record<string, string> = {
+  account_balance: 'the sum of an account, which has a number and no person',
+  asset: 'currencies and their decimals',
+  credit_price: 'the price list of credits',
+  deposit_channel: 'which currency goes through which provider',
+  exchange_rate: 'the price list of currencies',
+  journal: 'the books: its keys and details name accounts, deposits and calls by number, and no row of it ever changes',
+  posting: 'the books: account numbers and amounts',
   installation: 'says whether this is the demo',
-  plan: 'the price list',
+  plan: 'the price list of plans',
   failed_attempt: 'keyed hashes of addresses that end by themselves',
+  sandbox_payment: 'plays the providers of the demo; a real one keeps its own',
   sandbox_mail: 'plays the mailboxes of the members themselves; a real service sends mails away',
 }
-/** Columns that lead to a file; the files have marks of their own. */
-const pointers = ['photo.storage_key', 'data_export.storage_key']
+/** Columns without a word of hers: they lead to a file, which has a mark of its own, or are numbers of ours and of the providers. */
+const numbers = ['photo.storage_key', 'data_export.storage_key', 'deposit.intent', 'deposit.reference', 'deposit.provider_id']
 /** Columns of a member that their export leaves out. */
 const kept: Record<string, string> = {
   'credential.password_hash': 'a secret',
+  'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
+  'deposit.provider_status': 'the word of the provider for what the export calls the status',
+  'deposit.reason': 'for whoever looks into it',
+  'idempotent_call.answer': 'an answer once more, for a day',
+  'idempotent_call.content_type': 'an answer once more, for a day',
   'photo.blur': 'made from the photo, which is there',
   'photo.hash': 'made from the photo, which is there',
   'match_filter.resume': 'where a search goes on, for ten minutes',
 }
 /** Where a number without a person stays: the books point to it. */
-const pseudonymous = ['account', 'member']
+const pseudonymous = ['account', 'deposit', 'journal', 'member']
+/** What moderators have in hand outlives the members it is about, until 180 days after it is closed. */
+const inHand = ['report', 'report_evidence']
+/** Tables a member is in without a number of theirs. */
+const unnumbered = ['card', 'message', 'provider_notice', 'report_evidence']
+const password = 'mangoes in the rain'
 
 interface Column {
   table: string
@@ -90,6 +115,8 @@ const files = (): string[] =>
 
 const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = 'like') =>
   stage.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+const reportOn = (from: Person, to: Person, content: string) =>
+  stage.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
 const write = (from: Person, to: Person, body: string) =>
   stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
 
@@ -118,9 +145,21 @@ const live = async (): Promise<void> => {
   await like(amina, esi, 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')
-  const now = stage.clock.now()
-  const code = { member_id: amina.id, purpose: 'login', code_hash: Buffer.alloc(32), sent_at: now, expires_at: new Date('2030-01-01') }
-  await stage.db.insertInto('code').values(code).execute()
+  await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })
+  await stage.call(getProfile, { params: { id: amina.id } }, { as: diego })
+  await reportOn(amina, brian, 'asks everybody for money')
+  await stage.call(login, { body: { email: amina.email, password } })
+  await stage.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
+  await fund(stage.db, amina.id, { USD: 500 }, stage.clock.now())
+  await stage.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
+  // The provider is out of reach: the deposit stays as it was written down.
+  await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
+  const { reference } = await stage.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
+  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: stage.clock.now() }
+  await stage.db
+    .insertInto('provider_notice')
+    .values({ ...notice, content: JSON.stringify({ customer: `${mark}-payer` }) })
+    .execute()
   await stage.runJobs()
 }
 
@@ -131,7 +170,7 @@ const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
 }
 /** A mark into each column of words of each of her rows. */
 const plant = async (): Promise<void> => {
-  columns = (await wordColumns()).filter(({ table, column }) => impersonal[table] === undefined && !pointers.includes(`${table}.${column}`))
+  columns = (await wordColumns()).filter(({ table, column }) => impersonal[table] === undefined && !numbers.includes(`${table}.${column}`))
   for (const { table, column, type } of columns) {
     if (table === 'job') continue
     const word = `${mark}-${table}-${column}-`
@@ -158,11 +197,13 @@ const leaveJobs = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  stage = await openStage({}, createLog('trace', { write: (line) => void lines.push(line) }))
-  amina = await createPerson(stage, 'amina', { passwordHash: 'a hash', phone: '+237670000123', birth: '1951-07-19' })
+  // Nobody listens on this port.
+  stage = await openStage({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
+  amina = await createPerson(stage, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
   ;[brian, diego, chantal] = await Promise.all([createPerson(stage, 'brian'), createPerson(stage, 'diego'), createPerson(stage, 'chantal')])
   await live()
   await plant()
+  await reportOn(diego, amina, 'words about her')
   await stage.call(requestExport, {}, { as: amina })
   await stage.runJobs()
   const { url } = (await stage.call(getSettings, {}, { as: amina })).body.data.export
@@ -191,7 +232,7 @@ test('the export holds every word of hers, and the photos', () => {
 })
 
 test('the export tells neither who disliked or blocked her, nor what others keep to themselves', () => {
-  for (const secret of [diego.id, chantal.id, brian.email]) expect(exported).not.toContain(secret)
+  for (const secret of [diego.id, chantal.id, brian.email, 'words about her']) expect(exported).not.toContain(secret)
 })
 
 test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
@@ -203,10 +244,11 @@ test('after erasure no table, file or line of the log knows her; only the books 
   await leaveJobs()
   // One table that never held her would prove nothing.
   const lived = await holding(amina.id)
-  expect(
-    Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => !['card', 'message', ...lived].includes(table))),
-  ).toEqual([])
-  expect(await holding(mark)).toEqual([...new Set([...planted.map((place) => place.split('.')[0] ?? ''), 'job'])].toSorted())
+  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
+    [],
+  )
+  const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'job', 'provider_notice', 'report_evidence']
+  expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
   expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
 
   stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
@@ -216,12 +258,24 @@ test('after erasure no table, file or line of the log knows her; only the books 
   stage.clock.advance({ days: 1, hours: 1 })
   await stage.runJobs()
 
-  for (const word of [mark, amina.email, 'Amina', 'Bello', '+237670000123', '1951-07-19']) expect(await holding(word), word).toEqual([])
-  expect(await holding(amina.id)).toEqual(pseudonymous)
+  const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
+  for (const word of words)
+    expect(
+      (await holding(word)).filter((table) => !inHand.includes(table)),
+      word,
+    ).toEqual([])
+  expect(await holding(mark)).toEqual(inHand)
+  expect((await holding(amina.id)).filter((table) => !inHand.includes(table))).toEqual(pseudonymous)
   expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])
   expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => new RegExp(`${mark}-|${mark}@|${amina.email}|Amina`).test(line))).toEqual([])
+
+  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).execute()
+  stage.clock.advance({ days: 181 })
+  await stage.runJobs()
+  for (const word of words) expect(await holding(word), word).toEqual([])
+  expect(await holding(amina.id)).toEqual(pseudonymous)
 })
 
 test('a restored backup is erased again before it serves, once and without a mail', async () => {

@@ -6,6 +6,7 @@ import { createClient, type RedisClientType } from 'redis'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { messageEvent, sendMessage } from '#features/chat/contract.ts'
+import { goneEvent } from '#features/members/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createPerson } from '#testing/people.ts'
@@ -54,6 +55,11 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
   expect(sent.statusCode).toBe(200)
   const [payload] = (await arrival) as [unknown]
   expect(payload).toMatchObject({ uid: amina.id, message: { id: body.id, body: 'across' } })
+
+  // What is for everybody reaches the sockets of either.
+  const gone = once(socket as never, goneEvent.name)
+  one.platform.realtime.publish('everybody', goneEvent, { uid: amina.id })
+  expect(((await gone) as [unknown])[0]).toEqual({ uid: amina.id })
 
   // A connection that breaks off is written to Redis until it comes back; here it comes back at once.
   const back = once(socket as never, 'connect')

@@ -1,5 +1,6 @@
 // What one member may do to another without the other learning of it, one line each, beside what it has to look like.
 import { personalData } from '#apps/server/personal-data.ts'
+import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../people.ts'
 import type { Stage } from '../stage.ts'
@@ -26,10 +27,25 @@ const toggle =
 const iLike: Act = ({ stage, me, them }) => call(stage, me, `/actions/toggle/like?uid=${them.id}`)
 const write = ({ stage }: Scene, from: Person, to: Person, number: number) =>
   call(stage, from, `/conversations/${to.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body: `message ${number}` })
+const leave: Act = ({ stage, them }) =>
+  inTransaction(stage.db, async (tx) => {
+    const member = await lockMember(tx, them.id)
+    if (member === undefined) throw new Error('nobody to leave')
+    const now = stage.clock.now()
+    await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
+  })
+const comeBack: Act = ({ stage, them }) =>
+  inTransaction(stage.db, async (tx) => {
+    await lockMember(tx, them.id)
+    if (!(await cancelDeletion(tx, them.id, stage.clock.now()))) throw new Error('nothing to take back')
+  })
+/** What happens to them after the 14 days. */
 const erase: Act = ({ stage, them }) =>
   inTransaction(stage.db, async (tx) => {
     for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, stage.clock.now())
   })
+const report: Act = ({ stage, me, them }) =>
+  call(stage, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
 const nothing: Act = () => Promise.resolve()
 const then =
   (...acts: readonly Act[]): Act =>
@@ -56,13 +72,22 @@ export const acts = {
   'dislike and take it back': toggle('dislike', 'undislike'),
   block: toggle('block'),
   'block and take it back': toggle('block', 'unblock'),
-  leave: erase,
-  'block and leave': then(toggle('block'), erase),
+  'block, take it back and block again': toggle('block', 'unblock', 'block'),
+  report,
+  'report and block': then(report, toggle('block')),
+  leave,
+  'leave and be erased': then(leave, erase),
+  'leave and come back': then(leave, comeBack),
+  'leave, come back and leave': then(leave, comeBack, leave),
+  'block and leave': then(toggle('block'), leave),
+  'block, leave and be erased': then(toggle('block'), leave, erase),
 } satisfies Record<string, Act>
 
 const unmatched = ['strangers', 'I liked them'] as const
 const likedMe = ['they liked me', 'matched, with messages'] as const
 const always = [...unmatched, ...likedMe] as const
+/** Those between whom least and most has been. */
+const ends = ['strangers', 'matched, with messages'] as const
 
 export interface Deed {
   does: keyof typeof acts
@@ -75,9 +100,14 @@ export const secretDeeds: readonly Deed[] = [
   { does: 'dislike', looksLike: 'nothing', after: unmatched },
   { does: 'dislike', looksLike: 'unlike', after: likedMe },
   { does: 'dislike and take it back', looksLike: 'nothing', after: unmatched },
+  { does: 'report', looksLike: 'nothing', after: always },
   { does: 'block', looksLike: 'leave', after: always },
-  { does: 'block and leave', looksLike: 'leave', after: always },
-  { does: 'block and take it back', looksLike: 'nothing', after: unmatched },
+  { does: 'block', looksLike: 'leave and be erased', after: always },
+  { does: 'report and block', looksLike: 'leave', after: ends },
+  { does: 'block and take it back', looksLike: 'leave and come back', after: unmatched },
+  { does: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: ends },
+  { does: 'block and leave', looksLike: 'leave, come back and leave', after: always },
+  { does: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: ends },
 ]
 
 /** Deeds that do show: the harness has to see them. */
@@ -85,4 +115,5 @@ export const openDeeds: readonly Deed[] = [
   { does: 'like', looksLike: 'nothing', after: ['strangers'] },
   { does: 'unlike', looksLike: 'nothing', after: likedMe },
   { does: 'block', looksLike: 'nothing', after: always },
+  { does: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
 ]

@@ -29,7 +29,7 @@ const ask = async (stage: Stage, viewer: Person | undefined, url: string): Promi
 /** What was sent to a member without being asked, in order: events to sockets and mails, since the stage was opened. */
 const pushedTo = (stage: Stage, viewer: Person): Told[] => [
   ...stage.published
-    .filter(({ to }) => to.includes(viewer.id))
+    .filter(({ to }) => to === 'everybody' || to.includes(viewer.id))
     .map(({ name, payload }, index) => ({ by: `event ${index + 1}`, text: `${name} ${JSON.stringify(payload)}` })),
   ...stage.mails
     .filter(({ to }) => to.address === viewer.email)

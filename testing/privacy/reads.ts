@@ -3,9 +3,18 @@ import type { FastifyInstance } from 'fastify'
 
 type Urls = (id: string) => readonly string[]
 
-/** Questions about a member (or about nobody in particular), by path as the OpenAPI document has it. */
+/** Questions about a member, something of theirs or nobody in particular, by path as the OpenAPI document has it. */
 export const reads: Record<string, Urls> = {
   '/me': () => ['/me'],
+  '/me/settings': () => ['/me/settings'],
+  '/me/deletion': () => ['/me/deletion'],
+  '/auth/sessions': () => ['/auth/sessions'],
+  '/account/wallet': () => ['/account/wallet'],
+  '/account/transactions': () => ['/account/transactions', '/account/transactions?kind=credits_bought'],
+  '/account/transactions/csv': () => ['/account/transactions/csv'],
+  '/account/transactions/{id}': (id) => [`/account/transactions/${id}`],
+  '/currencies': () => ['/currencies'],
+  '/deposit/{id}': (id) => [`/deposit/${id}`],
   '/profile/{id}': (id) => [`/profile/${id}`],
   '/matches': () => [
     '/matches?distance=any',

@@ -13,28 +13,43 @@ interface TextTable {
 }
 
 const listed = 'one of a list'
+const forever = 'a trigger lets nobody change it'
+const sandbox = 'plays the providers of the demo'
 
 const textTables: Record<string, TextTable> = {
-  account: { of: 'member_id', fixed: { currency: listed } },
+  account: { of: 'member_id', fixed: { currency: listed, path: forever, class: listed } },
+  asset: { fixed: { code: 'an ISO code' } },
   code: { of: 'member_id', fixed: { purpose: listed } },
   conversation: { fixed: { state: listed } },
   credential: { of: 'member_id' },
+  data_export: { of: 'member_id' },
+  deletion: { of: 'member_id', fixed: { status_before: listed } },
+  deposit: { of: 'member_id', fixed: { channel: listed, currency: listed, status: listed } },
+  deposit_channel: { fixed: { currency: listed, channel: listed } },
+  email_change: { of: 'member_id' },
   entitlement: { of: 'member_id', fixed: { plan_id: 'names a plan' } },
+  exchange_rate: { fixed: { currency: forever, source: forever } },
+  idempotent_call: { of: 'member_id' },
   installation: { fixed: { mode: listed } },
   job: { fixed: { kind: 'names a handler' } },
+  journal: { fixed: { kind: forever, key: forever, channel: forever, details: forever } },
   match_filter: { of: 'member_id' },
   member: {
     of: 'id',
-    fixed: { status: listed, role: listed, country: 'an ISO code' },
+    fixed: { status: listed, role: listed, country: 'an ISO code', requests_from: listed },
     json: { prompts: (marker) => [{ question: marker, answer: marker }] },
   },
   message: { of: 'sender_id', fixed: { kind: listed } },
   photo: { of: 'member_id', fixed: { review: listed } },
   place: { of: 'member_id', fixed: { source: listed } },
   plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody' } },
+  provider_notice: { fixed: { channel: listed } },
+  report: { of: 'reporter_id', fixed: { category: listed, state: listed } },
+  report_evidence: {},
   sandbox_mail: {
     fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
   },
+  sandbox_payment: { fixed: { id: sandbox, provider: sandbox, reference: sandbox, content: sandbox } },
   session: { of: 'member_id' },
 }
 

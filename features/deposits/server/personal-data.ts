@@ -4,7 +4,7 @@ import { readOwnDeposits } from './queries.ts'
 import { forgetPayer } from './store.ts'
 
 export const personalData: PersonalData = {
-  tables: ['deposit'],
+  tables: ['deposit', 'provider_notice'],
   export: async (db, memberId) => {
     const deposits = await readOwnDeposits(db, memberId)
     return { deposits: deposits.map((deposit) => ({ ...presentDeposit(deposit, deposit.created_at), url: undefined })) }

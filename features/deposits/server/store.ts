@@ -132,7 +132,11 @@ export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
     .set({ content: '{}' })
     .where('reference', 'in', tx.selectFrom('deposit').select('reference').where('member_id', '=', memberId))
     .execute()
-  await tx.updateTable('deposit').set({ checkout_url: null, reason: null }).where('member_id', '=', memberId).execute()
+  await tx
+    .updateTable('deposit')
+    .set({ checkout_url: null, reason: null, provider_status: null })
+    .where('member_id', '=', memberId)
+    .execute()
 }
 
 export interface RateToInsert {

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { recordEvent } from '#platform/server/realtime/events.ts'
+import { goneEvent } from '../contract.ts'
 import { refreshCard } from './card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
@@ -21,7 +23,10 @@ export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Prom
   await (paused ? move(tx, id, ['active'], 'paused') : move(tx, id, ['paused'], 'active'))
 }
 
-/** Hides a member from everybody until `eraseAt`, when they may be erased. The caller holds the member's lock. */
+/**
+ * Hides a member from everybody until `eraseAt`, when they may be erased, and takes them off every screen, as a block takes them off one:
+ * who is left wondering cannot tell which it was. The caller holds the member's lock.
+ */
 export const startDeletion = async (
   tx: Tx,
   { id, status }: { id: string; status: string },
@@ -33,6 +38,7 @@ export const startDeletion = async (
     .values({ member_id: id, ...values })
     .execute()
   await move(tx, id, ['active', 'paused'], 'deleted')
+  await recordEvent(tx, 'everybody', goneEvent, { uid: id }, now)
 }
 
 /** The deletion a member asked for, while it can be taken back. */

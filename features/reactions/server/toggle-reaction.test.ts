@@ -89,7 +89,7 @@ test(
       const messages = await stage.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
       expect(messages.body.data.messages).toHaveLength(1)
     }
-    const told = (await events('match')).map(({ to, payload }) => `${to.join()} ${(payload as { person: { id: string } }).person.id}`)
+    const told = (await events('match')).map(({ to, payload }) => `${String(to)} ${(payload as { person: { id: string } }).person.id}`)
     expect(told.toSorted()).toEqual(pairs.flatMap(([one, two]) => [`${one.id} ${two.id}`, `${two.id} ${one.id}`]).toSorted())
     const rows = await stage.db.selectFrom('reaction').select(['from_id', 'kind', 'matched']).execute()
     const racing = new Set(pairs.flat().map(({ id }) => id))

@@ -180,7 +180,7 @@ describe('the database itself', () => {
       'truncate posting',
       "update journal set kind = 'gift'",
       'delete from journal',
-      'truncate journal',
+      'truncate journal cascade',
       'update credit_price set credits_per_usd = 1',
       "update account set currency = 'CREDIT' where path = 'house:opening:usd'",
       "delete from account where path = 'house:opening:usd'",

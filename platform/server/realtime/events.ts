@@ -1,31 +1,25 @@
 import type { Payload, ServerEvent } from '../../shared/event.ts'
 import type { Tx } from '../db/database.ts'
 import { addJob, jobKind } from '../jobs/jobs.ts'
-import type { Realtime } from './realtime.ts'
+import type { Audience, Realtime } from './realtime.ts'
 
 interface Recorded {
-  to: string[]
+  to: Audience
   name: string
   payload: unknown
 }
 export const deliverEvent = jobKind<Recorded>('platform.event')
 
-/** Tells members of a change, from within its transaction: told if and only if it commits, and once for each `dedupe` key. */
+/** Tells members, or everybody, of a change, from within its transaction: told if and only if it commits, and once for each `dedupe` key. */
 export const recordEvent = async <E extends ServerEvent>(
   tx: Tx,
-  to: readonly string[],
+  to: Audience,
   event: E,
   payload: Payload<E>,
   now: Date,
   dedupe?: string,
 ): Promise<void> =>
-  addJob(
-    tx,
-    deliverEvent,
-    { to: [...to], name: event.name, payload: event.payload.parse(payload) },
-    now,
-    dedupe === undefined ? {} : { dedupe },
-  )
+  addJob(tx, deliverEvent, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
 
 /** The job that hands recorded events to the sockets. */
 export const eventDelivery =

@@ -23,10 +23,13 @@ export interface SocketServices {
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
 }
 
+/** Ids of members, or whoever is connected. */
+export type Audience = readonly string[] | 'everybody'
+
 /** Live messages to and from members, on every process. */
 export interface Realtime extends AsyncDisposable {
   /** To every socket of each member; nothing is kept for those who are away. */
-  publish(memberIds: readonly string[], event: { name: string }, payload: unknown): void
+  publish(to: Audience, event: { name: string }, payload: unknown): void
   /** Serves one request of clients, with acknowledgement. */
   onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
   /** When a socket of a member comes and goes. */
@@ -131,8 +134,9 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   }
 
   return {
-    publish: (ids, event, payload) => {
-      if (ids.length > 0) io?.to(ids.map(memberRoom)).emit(event.name, payload)
+    publish: (to, event, payload) => {
+      if (to === 'everybody') io?.emit(event.name, payload)
+      else if (to.length > 0) io?.to(to.map(memberRoom)).emit(event.name, payload)
     },
     onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
     onConnection: (handler) => void connections.push(handler),
