@@ -168,9 +168,6 @@ export const presenceEvent = serverEvent(
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
 )
 
-/** Somebody is gone for the member: blocked, erased or suspended. */
-export const goneEvent = serverEvent('gone', z.object({ uid: Id }))
-
 export const sendOverSocket = clientEvent('message:send', z.object({ uid: Id, id: Id, body: MessageBody }), z.object({ message: Message }))
 export const readOverSocket = clientEvent(
   'message:read',

@@ -10,8 +10,10 @@ import { useEvent } from '#platform/web/socket.ts'
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
 export const useLiveMembers = (): void => {
   useEvent(goneEvent, ({ uid }) => {
-    forgetMember(uid)
+    const wasKnown = forgetMember(uid)
     forgetPair(uid)
+    // Everybody is told of somebody who leaves; only who knew them asks again.
+    if (!wasKnown) return
     // Whom the member blocked stands on that list now.
     void refreshLists()
     refreshMe()

@@ -82,11 +82,6 @@ export const useLiveChat = (onChange: () => void): void => {
     list.setListPresence(presence)
   })
   useEvent(contract.typingEvent, ({ uid }) => noteTyping(uid))
-  useEvent(contract.goneEvent, ({ uid }) => {
-    list.unlist(uid)
-    threads.refreshThread(uid)
-    onChange()
-  })
   useEffect(() => {
     const compare = () => {
       if (!isConnected()) return

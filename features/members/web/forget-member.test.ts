@@ -21,7 +21,8 @@ it('takes the member out of lists of people and of what is about people', () => 
   queryClient.setQueryData(['chat', 'list', ''], {
     pages: [{ conversations: [{ person: { id: 'amina' } }, { person: { id: 'brian' } }] }],
   })
-  forgetMember('amina')
+  expect(forgetMember('amina')).toBe(true)
+  expect(forgetMember('amina')).toBe(false)
   expect(queryClient.getQueryData(['matches', {}])).toEqual(list('brian'))
   expect(queryClient.getQueryData(['chat', 'list', ''])).toEqual({ pages: [{ conversations: [{ person: { id: 'brian' } }] }] })
 })

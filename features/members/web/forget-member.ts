@@ -23,24 +23,28 @@ export const without = (data: unknown, uid: string): unknown => {
 
 const gone = () => new FetchError(say(membersText, 'errors.gone'), new Response(null, { status: 404 }))
 
-const clean = (query: Query, uid: string): void => {
+/** Takes the member out of one query; whether they were in it. */
+const clean = (query: Query, uid: string): boolean => {
   const { data, dataUpdatedAt, fetchStatus } = query.state
   // Their profile, the conversation with them: as if the server had just said that nobody is there.
   if (query.queryKey.includes(uid)) {
     void query.cancel({ silent: true })
     query.setState({ data: undefined, error: gone(), status: 'error', fetchStatus: 'idle' })
-    return
+    return true
   }
   const kept = without(data, uid)
   if (kept !== data) query.setData(kept, { updatedAt: dataUpdatedAt, manual: true })
   // An answer on its way may be older than the news.
   if (fetchStatus === 'fetching') query.promise?.then(() => clean(query, uid)).catch(() => {})
+  return kept !== data
 }
 
 /**
  * Takes a member who is gone for this one off every screen and out of everything that was fetched, without a call. A query whose `meta` says
  * `keepsGone`, such as the list of the blocked, is about just those.
+ * @returns whether anything here was about them
  */
-export const forgetMember = (uid: string): void => {
-  for (const query of queryClient.getQueryCache().getAll()) if (query.meta?.keepsGone !== true) clean(query, uid)
+export const forgetMember = (uid: string): boolean => {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries.filter(({ meta }) => meta?.keepsGone !== true).filter((query) => clean(query, uid)).length > 0
 }
