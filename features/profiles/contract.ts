@@ -39,6 +39,8 @@ export type Person = z.infer<typeof Person>
 export const OwnPerson = Person.extend({
   email: z.string(),
   phone: z.string(),
+  /** The country the number is of, ISO 3166-1 alpha-2. */
+  phone_country: z.string(),
   gender: Gender,
   dob: z.string(),
   birth_estimated: z.boolean(),

@@ -39,6 +39,7 @@ const asOwnerSees = (card: Card, member: ProfileRow): OwnPerson => ({
   birth_estimated: member.birth_estimated,
   email: member.email,
   phone: member.phone,
+  phone_country: member.phone_country,
   gender: genders[member.gender] ?? 'other',
   seek: gendersIn(member.seek),
   min_age: member.min_age,

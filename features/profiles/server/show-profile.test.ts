@@ -173,6 +173,7 @@ it('shows the owner everything of their own', async () => {
     dob: '1997-05-14',
     email: amina.email,
     phone: '+237670000000',
+    phone_country: 'CM',
     gender: 'female',
     seek: ['male', 'other'],
     min_age: 19,
