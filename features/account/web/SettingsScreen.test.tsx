@@ -189,12 +189,15 @@ describe('the screen', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await notifications()).toBeTruthy()
   })
-  it('shows the place and leads to where it is changed, and to the plans', async () => {
+  it('shows the place and leads to where it is changed, and to the plans where there are any', async () => {
     await show()
     expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Change location' }))
     expect(onSetPlace).toHaveBeenCalledOnce()
-    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/dashboard/upgrade')
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
+    cleanup()
+    await show({ upgradePath: '/dashboard/plans' })
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
   })
 })
 
