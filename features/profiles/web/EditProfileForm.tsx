@@ -60,7 +60,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
     point('phone', explain(problem), true)
     return true
   }
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: EditValues) => {
     if (save.isPending || checking.current) return
     checking.current = true
     const refused = await refusesPhone(values).finally(() => (checking.current = false))
@@ -72,7 +72,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
     }
     if (Object.keys(changes.edit).length === 0) onSaved()
     else save.mutate(changes.edit)
-  })
+  }
 
   return (
     <FormProvider {...form}>
@@ -82,7 +82,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
         onSubmit={(event) => {
           // Marks set by hand would keep it from being sent again.
           form.clearErrors()
-          void submit(event)
+          void form.handleSubmit(submit)(event)
         }}
         className="flex flex-col gap-10"
       >
