@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Gender } from '#features/members/contract.ts'
-import { OwnPerson, ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
+import { OwnPerson, ProfileEdit, profileErrors, requestsFrom } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -57,6 +57,9 @@ export const Settings = z.object({
   locale: z.enum(locales),
   privacy: z.object({
     shows_activity: z.boolean(),
+    /** Read receipts, of oneself and of the others. */
+    shows_reads: z.boolean(),
+    requests_from: z.enum(requestsFrom),
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     seek: z.array(Gender),
@@ -74,6 +77,8 @@ export const SettingsEdit = z
     locale: z.enum(locales),
     privacy: ProfileEdit.pick({
       shows_activity: true,
+      shows_reads: true,
+      requests_from: true,
       shows_lastname: true,
       shows_birth: true,
       seek: true,

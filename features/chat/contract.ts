@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Card } from '#features/photos/contract.ts'
+import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
@@ -36,6 +37,8 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** The sender agrees to pay for a request past the plan; nothing else is ever charged for. */
+const PayCredits = z.boolean().optional()
 const MessageBody = z.string(chatErrors.empty.code).trim().min(1, chatErrors.empty.code).pipe(text(1, maxMessage))
 
 export const Conversation = z.object({
@@ -105,9 +108,9 @@ export const sendMessage = endpoint({
   access: 'member',
   summary: 'Sends a message; the same id again answers the same message',
   params: Uid,
-  body: z.object({ id: Id, body: MessageBody }),
+  body: z.object({ id: Id, body: MessageBody, pay_credits: PayCredits }),
   response: data(z.object({ message: Message })),
-  errors: [...Object.values(chatErrors), platformErrors.not_found],
+  errors: [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found],
 })
 
 export const readConversation = endpoint({
@@ -168,7 +171,11 @@ export const presenceEvent = serverEvent(
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
 )
 
-export const sendOverSocket = clientEvent('message:send', z.object({ uid: Id, id: Id, body: MessageBody }), z.object({ message: Message }))
+export const sendOverSocket = clientEvent(
+  'message:send',
+  z.object({ uid: Id, id: Id, body: MessageBody, pay_credits: PayCredits }),
+  z.object({ message: Message }),
+)
 export const readOverSocket = clientEvent(
   'message:read',
   z.object({ uid: Id, seq: z.int().nonnegative() }),

@@ -8,6 +8,8 @@ import { Id, text } from '#platform/shared/fields.ts'
 export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
 
 export const relations = ['friendship', 'dating', 'marriage'] as const
+/** Who may send a first message without a match: everyone, those with a photo, nobody. */
+export const requestsFrom = ['everyone', 'photo', 'nobody'] as const
 export const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
 
 /** What the viewer may do here, so that a screen hides what the server would refuse. */
@@ -37,6 +39,8 @@ export type Person = z.infer<typeof Person>
 export const OwnPerson = Person.extend({
   email: z.string(),
   phone: z.string(),
+  /** The country the number is of, ISO 3166-1 alpha-2. */
+  phone_country: z.string(),
   gender: Gender,
   dob: z.string(),
   birth_estimated: z.boolean(),
@@ -76,6 +80,8 @@ export const ProfileEdit = z
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     shows_activity: z.boolean(),
+    shows_reads: z.boolean(),
+    requests_from: z.enum(requestsFrom),
   })
   .partial()
 export type ProfileEdit = z.infer<typeof ProfileEdit>

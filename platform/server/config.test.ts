@@ -35,6 +35,7 @@ test.each([
   ['SECRET', { ...production, SECRET: 'short' }],
   ['SECRET', { ...production, SECRET: '' }],
   ['SMTP_URL', { DEMO: '0', PUBLIC_URL: 'https://ndloo.example' }],
+  ['COUNTRY_LOOKUP_URL', { COUNTRY_LOOKUP_URL: 'https://lookup.example/' }],
   ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
   ['ROLE', { ROLE: 'worker' }],
   ['DEMO', { DEMO: 'yes' }],

@@ -32,6 +32,9 @@ const Environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://developer.example' }),
     'https://developer.ndloo.example',
   ),
+  COUNTRY_LOOKUP_URL: optional(
+    z.string().regex(/^https?:\/\/\S*\{address\}/, 'must be an address with {address} in it, such as https://lookup.example/{address}'),
+  ),
   VITE_API_URL: optional(z.url('must be an address')),
   ...PaymentEnvironment,
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
@@ -98,6 +101,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,
     developerUrl: e.DEVELOPER_URL,
+    countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     payments,
     photoReview: e.PHOTO_REVIEW,

@@ -80,10 +80,10 @@ export const onLanguageChosen = (listener: (locale: Locale) => void): (() => voi
   return () => choices.delete(listener)
 }
 
-/** Changes the language and remembers the choice in this browser. */
-export const chooseLanguage = async (locale: Locale): Promise<void> => {
+/** Changes the language and remembers the choice in this browser; `tell` is off where the account knows of it another way. */
+export const chooseLanguage = async (locale: Locale, { tell = true } = {}): Promise<void> => {
   browserStorage.setItem(storageKey, locale)
-  for (const listener of choices) listener(locale)
+  if (tell) for (const listener of choices) listener(locale)
   await speak(locale)
 }
 

@@ -24,6 +24,11 @@ export const en = {
     showsBirth: 'Show my date of birth',
     showsActivity: 'Show when I am online and was last here',
     showsActivityHint: 'When this is off, you do not see it of others either.',
+    showsReads: 'Read receipts',
+    showsReadsHint: 'Others see when you have read their messages. When this is off, you do not see it of others either.',
+    requests: 'Who may write to me first',
+    requestsHint: 'Your matches can always write to you.',
+    requestsFrom: { everyone: 'Everyone', photo: 'With a photo', nobody: 'Nobody' },
   },
   findMe: {
     title: 'Who may find me',

@@ -25,6 +25,11 @@ export const es: Localised<typeof en> = {
     showsBirth: 'Mostrar mi fecha de nacimiento',
     showsActivity: 'Mostrar si estoy en línea y cuándo estuve por última vez',
     showsActivityHint: 'Si lo desactivas, tampoco verás cuándo están los demás.',
+    showsReads: 'Confirmaciones de lectura',
+    showsReadsHint: 'Los demás ven cuándo has leído sus mensajes. Si lo desactivas, tampoco lo verás de los demás.',
+    requests: 'Quién puede escribirme primero',
+    requestsHint: 'Tus matches siempre pueden escribirte.',
+    requestsFrom: { everyone: 'Todos', photo: 'Con foto', nobody: 'Nadie' },
   },
   findMe: {
     title: 'Quién puede encontrarme',

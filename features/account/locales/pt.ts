@@ -25,6 +25,11 @@ export const pt: Localised<typeof en> = {
     showsBirth: 'Mostrar minha data de nascimento',
     showsActivity: 'Mostrar quando estou online e quando estive aqui',
     showsActivityHint: 'Se desligar, você também não vê isso dos outros.',
+    showsReads: 'Confirmações de leitura',
+    showsReadsHint: 'Os outros veem quando você leu as mensagens deles. Se desligar, você também não vê isso dos outros.',
+    requests: 'Quem pode me escrever primeiro',
+    requestsHint: 'Seus matches sempre podem escrever para você.',
+    requestsFrom: { everyone: 'Todos', photo: 'Com foto', nobody: 'Ninguém' },
   },
   findMe: {
     title: 'Quem pode me encontrar',

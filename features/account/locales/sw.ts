@@ -25,6 +25,11 @@ export const sw: Localised<typeof en> = {
     showsBirth: 'Onyesha tarehe yangu ya kuzaliwa',
     showsActivity: 'Onyesha ninapokuwa mtandaoni na nilipoonekana mwisho',
     showsActivityHint: 'Ukizima, nawe hutaona wengine wakiwa mtandaoni.',
+    showsReads: 'Taarifa za kusomwa',
+    showsReadsHint: 'Wengine huona ukishasoma ujumbe wao. Ukizima, nawe hutaona wengine wakisoma wako.',
+    requests: 'Nani anaweza kuniandikia kwanza',
+    requestsHint: 'Mliopendana wanaweza kukuandikia wakati wowote.',
+    requestsFrom: { everyone: 'Kila mtu', photo: 'Wenye picha', nobody: 'Hakuna mtu' },
   },
   findMe: {
     title: 'Nani anaweza kunipata',

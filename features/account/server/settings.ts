@@ -14,6 +14,8 @@ type Answered = Answer<typeof getSettings>
 
 const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   shows_activity: member.shows_activity,
+  shows_reads: member.shows_reads,
+  requests_from: member.requests_from as Settings['privacy']['requests_from'],
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
   seek: gendersIn(member.seek),

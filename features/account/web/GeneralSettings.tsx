@@ -43,9 +43,7 @@ const Basics = ({ settings, save, saved }: SettingsPartProps) => {
   )
 }
 
-/** Plain text for the router: the screen belongs to another feature. */
-const upgradePath: string = '/dashboard/upgrade'
-const Upgrade = () => {
+const Upgrade = ({ path }: { path: string }) => {
   const t = useT(accountText)
   return (
     <SettingsCard title={t('upgrade.title')} hint={t('upgrade.text')}>
@@ -53,7 +51,7 @@ const Upgrade = () => {
         variant="secondary"
         className="self-start max-sm:w-full"
         icon={<Sparkles aria-hidden className="size-5" />}
-        render={<Link to={upgradePath} />}
+        render={<Link to={path} />}
       >
         {t('upgrade.action')}
       </Button>
@@ -73,8 +71,15 @@ const Placeholder = () => (
   </div>
 )
 
+export interface GeneralSettingsProps {
+  onSetPlace: () => void
+  /** Where the plans are; absent while there is no screen of them. */
+  upgradePath?: string | undefined
+  onDeleted: () => void
+}
+
 /** Everything of the account but its password and email. Each change is stored at once. */
-export const GeneralSettings = ({ onSetPlace, onDeleted }: { onSetPlace: () => void; onDeleted: () => void }) => {
+export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const { data: settings, error, isFetching, refetch } = useSettings()
@@ -98,7 +103,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted }: { onSetPlace: () => v
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
       <PlaceSettings onSetPlace={onSetPlace} />
-      <Upgrade />
+      {upgradePath === undefined ? null : <Upgrade path={upgradePath} />}
       <PauseSettings paused={settings.paused} />
       <ExportSettings archive={settings.export} />
       <DeleteSettings onDeleted={onDeleted} />

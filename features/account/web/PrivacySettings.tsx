@@ -1,3 +1,4 @@
+import { requestsFrom } from '#features/profiles/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Segmented } from '#platform/web/ui/Segmented.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
@@ -5,7 +6,7 @@ import { accountText } from '../locales/text.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** What others see of the member. */
+/** What others see of the member, and who may write first. */
 export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {
   const t = useT(accountText)
   return (
@@ -32,7 +33,24 @@ export const PrivacySettings = ({ settings: { privacy }, save, saved }: Settings
           checked={privacy.shows_activity}
           onChange={({ target }) => save({ privacy: { shows_activity: target.checked } })}
         />
+        <Switch
+          label={t('privacy.showsReads')}
+          hint={t('privacy.showsReadsHint')}
+          checked={privacy.shows_reads}
+          onChange={({ target }) => save({ privacy: { shows_reads: target.checked } })}
+        />
       </div>
+      <Segmented
+        name="requests"
+        label={t('privacy.requests')}
+        hint={t('privacy.requestsHint')}
+        options={requestsFrom.map((value) => ({ value, label: t(`privacy.requestsFrom.${value}`) }))}
+        value={privacy.requests_from}
+        onChange={({ target }) => {
+          const chosen = requestsFrom.find((value) => value === target.value)
+          if (chosen !== undefined) save({ privacy: { requests_from: chosen } })
+        }}
+      />
     </SettingsCard>
   )
 }

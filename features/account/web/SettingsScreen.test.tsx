@@ -34,7 +34,16 @@ let stored: Settings
 const start: Settings = {
   notifications: true,
   locale: 'en',
-  privacy: { shows_activity: true, shows_lastname: true, shows_birth: true, seek: ['male', 'female'], min_age: 25, max_age: 40 },
+  privacy: {
+    shows_activity: true,
+    shows_reads: true,
+    requests_from: 'everyone',
+    shows_lastname: true,
+    shows_birth: true,
+    seek: ['male', 'female'],
+    min_age: 25,
+    max_age: 40,
+  },
   paused: false,
   export: { state: 'none', url: null, until: null, next_at: null },
 }
@@ -151,6 +160,16 @@ describe('a setting', () => {
     const options = within(await screen.findByLabelText('From age')).getAllByRole('option')
     expect([options.at(0)?.textContent, options.at(-1)?.textContent]).toEqual(['19', '40'])
   })
+  it('of who may write first and of read receipts is saved', async () => {
+    await show()
+    const group = await screen.findByRole('group', { name: 'Who may write to me first' })
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Everyone' }).checked).toBe(true)
+    await person.click(within(group).getByRole('radio', { name: 'With a photo' }))
+    await person.click(screen.getByRole('switch', { name: /^Read receipts/ }))
+    await waitFor(() => expect(sent()).toEqual([{ privacy: { requests_from: 'photo' } }, { privacy: { shows_reads: false } }]))
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'With a photo' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Read receipts/ }).checked).toBe(false)
+  })
   it('of the language is the account’s and this browser’s', async () => {
     await show()
     act(() => useLanguage.setState({ catalogues: { en: words, sw: words } }))
@@ -170,12 +189,15 @@ describe('the screen', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await notifications()).toBeTruthy()
   })
-  it('shows the place and leads to where it is changed, and to the plans', async () => {
+  it('shows the place and leads to where it is changed, and to the plans where there are any', async () => {
     await show()
     expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Change location' }))
     expect(onSetPlace).toHaveBeenCalledOnce()
-    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/dashboard/upgrade')
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
+    cleanup()
+    await show({ upgradePath: '/dashboard/plans' })
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
   })
 })
 

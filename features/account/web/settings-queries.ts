@@ -28,12 +28,18 @@ const askAgainAfter = 5000
 
 const keep = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
 
+const speakAs = (locale: Locale): void => {
+  useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
+}
+
 const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)
   const { data } = await fetched(call(getSettings))
   // Chosen on another screen; what is being chosen here counts more.
-  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0)
-    await chooseLanguage(data.locale)
+  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0) {
+    speakAs(data.locale)
+    await chooseLanguage(data.locale, { tell: false })
+  }
   return data
 }
 
@@ -65,10 +71,6 @@ export const useSettings = () => {
   return { ...query, data: query.data && edits.reduce(withEdit, query.data) }
 }
 
-const speakAs = (locale: Locale): void => {
-  useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
-}
-
 /** Saves settings one after the other, in the order they were chosen. A refusal is told in the server's words. */
 export const useSaveSettings = () =>
   useMutation({
@@ -77,7 +79,7 @@ export const useSaveSettings = () =>
     mutationFn: (edit: SettingsEdit) => call(updateSettings, { body: edit }),
     onMutate: async ({ locale }) => {
       const before = useLanguage.getState().locale
-      if (locale !== undefined) await chooseLanguage(locale)
+      if (locale !== undefined) await chooseLanguage(locale, { tell: false })
       // An answer to an earlier question would show what was before.
       await queryClient.cancelQueries({ queryKey: key })
       return { before }
@@ -89,7 +91,7 @@ export const useSaveSettings = () =>
     },
     onError: (error, { locale }, context) => {
       showFailure(error)
-      if (locale !== undefined && context !== undefined) void chooseLanguage(context.before)
+      if (locale !== undefined && context !== undefined) void chooseLanguage(context.before, { tell: false })
     },
   })
 

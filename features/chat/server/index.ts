@@ -1,3 +1,4 @@
+export { mayWrite } from './may-write.ts'
 export { openMatch } from './open-match.ts'
 export { personalData } from './personal-data.ts'
 export { countUnread, haveTalked, lastMessagesBetween } from './queries.ts'

@@ -34,16 +34,16 @@ const store = async (ctx: MemberContext, written: Written): Promise<Requested> =
 /**
  * Sends a text: in an open conversation without limit, otherwise as a request or as the answer that accepts one. Committed when it resolves;
  * the same id again answers the same message, for ever. Both members' sockets are told after the answer is on its way.
- * @throws {Refusal} any of chatErrors, platform.not_found or platform.too_many
+ * @throws {Refusal} any of chatErrors, wallet.insufficient_funds, platform.not_found or platform.too_many
  */
 export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
-  { uid, id, body }: { uid: string; id: string; body: string },
+  { uid, id, body, pay_credits: paysCredits = false }: { uid: string; id: string; body: string; pay_credits?: boolean | undefined },
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
   await limits.take(`messages:${from}`, allowance)
-  const written = { from, to: uid, id, body, now: ctx.now, mostNew: newRecipients * config.limitFactor }
+  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipients * config.limitFactor }
   const { stored, accepted } = await store(ctx, written)
   if (stored.message === undefined) return refuse(ctx, uid, stored.outcome)
   const message = presentMessage(stored.message)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
+import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -16,6 +17,8 @@ afterAll(() => stage[Symbol.asyncDispose]())
 
 const send = (as: Person, uid: string, body = 'hello', id: string = randomUUID()) =>
   stage.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
+const pay = (as: Person, uid: string, id: string = randomUUID()) =>
+  stage.call(sendMessage, { params: { uid }, body: { id, body: 'hello', pay_credits: true } }, { as })
 const accept = (as: Person, uid: string) => stage.call(acceptRequest, { params: { uid } }, { as })
 const decline = (as: Person, uid: string) => stage.call(declineRequest, { params: { uid } }, { as })
 const open = async (as: Person, uid: string) => (await stage.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
@@ -23,6 +26,19 @@ const left = (person: Person) => readAllowance(stage.db, person.id, 'messages', 
 const set = (person: Person, values: { requests_from?: string; has_photo?: boolean; status?: string }) =>
   stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
 const strangers = async () => [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')] as const
+/** Credits from the house. */
+const give = (person: Person, credits: number) =>
+  inTransaction(stage.db, (tx) =>
+    post(tx, {
+      kind: 'opening',
+      key: `opening:${randomUUID()}`,
+      at: stage.clock.now(),
+      legs: [
+        { account: house.opening.CREDIT, amount: BigInt(-credits) },
+        { account: memberAccount(person.id, 'CREDIT'), amount: BigInt(credits) },
+      ],
+    }),
+  )
 /** Somebody whose account is old enough for anything. */
 const settled = async (name: 'amina' | 'brian') => {
   const person = await createPerson(stage, name)
@@ -93,6 +109,60 @@ describe('a request', () => {
     expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
     await inTransaction(stage.db, (tx) => openMatch(tx, one.id, other.id, stage.clock.now()))
     expect((await send(one, other.id)).status).toBe(200)
+  })
+
+  describe('past the plan, paid for', () => {
+    /** Somebody whose plan holds no more, with so many credits. */
+    const spent = async (credits: number) => {
+      const person = await settled('amina')
+      await readAllowance(stage.db, person.id, 'messages', stage.clock.now())
+      await stage.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', person.id).execute()
+      await give(person, credits)
+      return person
+    }
+    const credits = async (person: Person) => (await readWallet(stage.db, person.id)).credits
+
+    test('is stored and takes 5 credits, once for an id', async () => {
+      const [one, other, id] = [await spent(12), await createPerson(stage, 'brian'), randomUUID()]
+      const first = await pay(one, other.id, id)
+      expect(first.status).toBe(200)
+      expect((await pay(one, other.id, id)).text).toBe(first.text)
+      expect(await credits(one)).toBe(7)
+      expect((await open(other, one.id)).conversation).toMatchObject({ state: 'request', can_accept: true })
+    })
+
+    test('is refused without enough, and nothing is stored', async () => {
+      const [one, other] = [await spent(4), await createPerson(stage, 'brian')]
+      expect(await pay(one, other.id)).toMatchObject({ status: 422, error: { code: 'wallet.insufficient_funds' } })
+      expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
+      expect(await credits(one)).toBe(4)
+    })
+
+    test('10 at once with the same id pay once; to 10 people, as often as there is money for', async () => {
+      const [one, other, id] = [await spent(12), await createPerson(stage, 'brian'), randomUUID()]
+      const same = await Promise.all(Array.from({ length: 10 }, () => pay(one, other.id, id)))
+      expect(new Set(same.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect([same[0]?.status, await credits(one)]).toEqual([200, 7])
+      await give(one, 5)
+      const others = await Promise.all(Array.from({ length: 10 }, () => createPerson(stage, 'brian')))
+      const statuses = (await Promise.all(others.map(({ id: uid }) => pay(one, uid)))).map(({ status }) => status)
+      expect([200, 422].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([2, 8])
+      expect(await credits(one)).toBe(2)
+    })
+
+    test('costs nothing where nothing is to be paid: a plan that holds, a refusal, an id used elsewhere', async () => {
+      const [one, other, third] = [await settled('amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+      await give(one, 10)
+      const id = randomUUID()
+      expect((await pay(one, other.id, id)).status).toBe(200)
+      expect([await credits(one), await left(one)]).toEqual([10, 19])
+      await stage.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
+      expect(await pay(one, third.id, id)).toMatchObject({ status: 409, error: { code: 'chat.id_taken' } })
+      expect((await pay(one, other.id)).status).toBe(409)
+      await set(third, { requests_from: 'nobody' })
+      expect((await pay(one, third.id)).status).toBe(403)
+      expect(await credits(one)).toBe(10)
+    })
   })
 
   test('goes only to those who want one', async () => {

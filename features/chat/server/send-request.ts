@@ -1,5 +1,6 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
+import { charge } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { chatErrors } from '../contract.ts'
@@ -14,11 +15,13 @@ export interface Requested {
 }
 
 const begin = async (tx: Tx, conversationId: string, written: Written): Promise<Stored> => {
-  const { from, to, now } = written
+  const { from, to, now, paysCredits } = written
   const { refusal } = await readRequestTerms(tx, from, to, now)
   if (refusal !== null) throw new Refusal(chatErrors[refusal])
-  if (!(await takeAllowance(tx, from, 'messages', now)))
-    throw new Refusal(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
+  if (!(await takeAllowance(tx, from, 'messages', now))) {
+    if (!paysCredits) throw new Refusal(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
+    await charge(tx, { member: from, credits: requestPrice, reason: 'message_request', key: `message_request:${from}:${written.id}`, now })
+  }
   await beginRequest(tx, conversationId, from, to, now)
   return storeMessage(tx, written, { asking: true })
 }
@@ -26,8 +29,8 @@ const begin = async (tx: Tx, conversationId: string, written: Written): Promise<
 /**
  * Sends a text where the two have no open conversation: as a request, or as the answer to one, which accepts it. Whatever the outcome, a
  * message that is not stored costs nothing.
- * @throws {Refusal} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed or
- * platform.not_found
+ * @throws {Refusal} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
+ * wallet.insufficient_funds or platform.not_found
  */
 export const sendRequest = (db: Database, written: Written): Promise<Requested> => {
   const { from, to, now } = written

@@ -14,6 +14,8 @@ export interface Written {
   id: string
   body: string
   now: Date
+  /** The sender agrees to pay where the plan holds no more. */
+  paysCredits: boolean
   /** Members a new account may begin to write to within a day. */
   mostNew: number
 }

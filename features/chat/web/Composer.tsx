@@ -10,6 +10,7 @@ import { maxMessage } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
 import { setDraft, useDraft } from './drafts.ts'
 import { send } from './outbox.ts'
+import { PayDialog } from './PayDialog.tsx'
 import { tellTyping } from './typing.ts'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
@@ -18,14 +19,21 @@ const mostLines = 6
 /** Characters left at which the counter shows. */
 const nearFull = 200
 
+interface ComposerProps {
+  uid: string
+  /** Credits the next message costs; it is sent once its writer has agreed. */
+  price?: number | undefined
+}
+
 /** Where a message is written. Enter sends, Shift+Enter begins a line. */
-export const Composer = ({ uid }: { uid: string }) => {
+export const Composer = ({ uid, price }: ComposerProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(uid)
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
+  const [asking, setAsking] = useState(false)
   const left = maxMessage - draft.trim().length
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
@@ -33,9 +41,19 @@ export const Composer = ({ uid }: { uid: string }) => {
     const body = draft.trim()
     if (body === '') return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (price !== undefined) return setAsking(true)
+    finish(body)
+  }
+  const finish = (body: string) => {
     setDraft(uid, '')
     setPicking(false)
-    send(uid, body, new Date())
+    send(uid, body, new Date(), { pays: price !== undefined })
+  }
+  const pay = () => {
+    // A second click finds it closed.
+    if (!asking) return
+    setAsking(false)
+    finish(draft.trim())
   }
   const write = (text: string) => {
     setDraft(uid, text)
@@ -100,6 +118,7 @@ export const Composer = ({ uid }: { uid: string }) => {
         </p>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
+      {price === undefined ? null : <PayDialog open={asking} onOpenChange={setAsking} price={price} onPay={pay} />}
     </form>
   )
 }

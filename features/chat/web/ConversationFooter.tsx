@@ -50,13 +50,14 @@ const First = ({ uid, name, terms }: { uid: string; name: string; terms: Request
   const isOnItsWay = usePending(uid).some(({ refused }) => !refused)
   if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
   if (isOnItsWay) return <Note>{t('request.waiting', { name })}</Note>
-  if (terms.remaining === 0) return <Note>{t('request.spent', { count: terms.price })}</Note>
+  const isSpent = terms.remaining === 0
   return (
     <>
       <p className="border-t border-line bg-card px-4 pt-3 text-center text-sm text-soft">
-        {t('request.first', { name })} {t('request.remaining', { count: terms.remaining })}
+        {t('request.first', { name })}{' '}
+        {isSpent ? t('request.spent', { count: terms.price }) : t('request.remaining', { count: terms.remaining })}
       </p>
-      <Composer key={uid} uid={uid} />
+      <Composer key={uid} uid={uid} price={isSpent ? terms.price : undefined} />
     </>
   )
 }

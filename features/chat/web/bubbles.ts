@@ -8,6 +8,8 @@ export interface Pending {
   /** Their order among each other. */
   order: number
   state: 'sending' | 'sent' | 'failed'
+  /** Its writer agreed to pay for it where the plan holds no more. */
+  pays?: boolean
   /** The server has said no: it waits for its writer rather than for a connection. */
   refused?: boolean
 }

@@ -79,13 +79,6 @@ export const moveListMarks = (uid: string, { delivered_seq, read_seq }: Marks): 
     read_seq: Math.max(one.read_seq, read_seq),
   }))
 
-/** Takes somebody who is gone off the lists. */
-export const unlist = (uid: string): void =>
-  change((list) => ({
-    ...list,
-    pages: list.pages.map((page) => ({ ...page, conversations: page.conversations.filter(({ person }) => person.id !== uid) })),
-  }))
-
 /** The last message of each conversation on the lists, by member. */
 export const listHeads = (): Record<string, number> =>
   Object.fromEntries(

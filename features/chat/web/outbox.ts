@@ -5,12 +5,12 @@ import { useSession } from '#platform/web/session.ts'
 import { request, useConnection } from '#platform/web/socket.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { showInfo } from '#platform/web/ui/toast.ts'
-import { type Message, sendMessage, sendOverSocket } from '../contract.ts'
+import { chatErrors, type Message, sendMessage, sendOverSocket } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
 import type { Pending } from './bubbles.ts'
 import { listMessage } from './list-queries.ts'
 import { addPending, followOutbox, pendingTo, removePending, setPending, useOutbox } from './outbox-store.ts'
-import { receive } from './thread-queries.ts'
+import { receive, refreshThread } from './thread-queries.ts'
 
 /** How long an answer over HTTP may take. */
 const patience = 15_000
@@ -38,15 +38,16 @@ const rest = (attempt: number): Promise<void> =>
   })
 
 /** Over the socket, and by a call when there is none or it stays silent: the id makes sure that nothing is stored twice. */
-const transmit = async (uid: string, { id, body }: Pending): Promise<Message> => {
+const transmit = async (uid: string, { id, body, pays }: Pending): Promise<Message> => {
+  const written = { id, body, ...(pays ? { pay_credits: true } : {}) }
   if (useConnection.getState().state === 'connected') {
     try {
-      return (await request(sendOverSocket, { uid, id, body })).message
+      return (await request(sendOverSocket, { uid, ...written })).message
     } catch (error) {
       if (errorBody(error) !== undefined) throw error
     }
   }
-  return (await call(sendMessage, { params: { uid }, body: { id, body } }, { signal: AbortSignal.timeout(patience) })).data.message
+  return (await call(sendMessage, { params: { uid }, body: written }, { signal: AbortSignal.timeout(patience) })).data.message
 }
 
 const settle = async (uid: string, message: Message): Promise<void> => {
@@ -76,6 +77,8 @@ const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
       } else if (!isAway) {
         setPending(uid, pending.id, { state: 'failed', refused: true })
         showFailure(error)
+        // What was known of the plan is out of date.
+        if (body.code === chatErrors.credits_needed.code) refreshThread(uid)
         return true
       } else if (Date.now() - began >= giveUp) {
         setPending(uid, pending.id, { state: 'failed' })
@@ -100,9 +103,9 @@ const run = async (uid: string): Promise<void> => {
   }
 }
 
-/** Sends a text; it is on the screen at once. */
-export const send = (uid: string, body: string, now: Date): void => {
-  addPending(uid, { id: newId(), body, created_at: now.toISOString(), state: 'sending' })
+/** Sends a text; it is on the screen at once. `pays` agrees to pay for it with credits. */
+export const send = (uid: string, body: string, now: Date, { pays = false } = {}): void => {
+  addPending(uid, { id: newId(), body, created_at: now.toISOString(), state: 'sending', ...(pays ? { pays } : {}) })
   void run(uid)
 }
 

@@ -3,10 +3,33 @@ import type { Context } from '#platform/server/context.ts'
 import { countryOfAddress } from './addresses.ts'
 import { alpha3 } from './alpha3.ts'
 
-/** The caller's country in the text form of the specification, `1CM;CMR;Cameroon`, or `0`. */
-export const lookUpCountry = async (ctx: Context): Promise<string> => {
+/** Milliseconds the service named in the configuration may take. */
+const patience = 2000
+
+/** What another service says of an address; undefined when it does not know, or does not answer properly in time. */
+const askService = async (url: string, address: string, log: Context['log']): Promise<string | undefined> => {
+  try {
+    const answer = await fetch(url.replaceAll('{address}', encodeURIComponent(address)), {
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+    })
+    const code = answer.ok ? /^1;?([A-Z]{2})\b/.exec(await answer.text())?.[1] : undefined
+    return code !== undefined && alpha3.has(code) ? code : undefined
+  } catch (error) {
+    // Without the address, which the message of the error may hold.
+    log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'country lookup without an answer')
+    return undefined
+  }
+}
+
+/**
+ * The caller's country in the text form of the specification, `1CM;CMR;Cameroon`, or `0`: from the service at `url`, in whose place the
+ * bundled table answers when it does not.
+ */
+export const lookUpCountry = async (ctx: Context, url: string | undefined): Promise<string> => {
   if (ctx.actor.kind === 'system') return '0'
-  const code = await countryOfAddress(ctx.actor.address)
+  const { address } = ctx.actor
+  const code = (url === undefined ? undefined : await askService(url, address, ctx.log)) ?? (await countryOfAddress(address))
   const long = code === undefined ? undefined : alpha3.get(code)
   return code === undefined || long === undefined ? '0' : `1${code};${long};${countryIn(code, 'en').name}`
 }

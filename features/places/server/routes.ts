@@ -7,5 +7,5 @@ import { setPlace } from './set-place.ts'
 export const mountPlaces = (routes: Routes): void => {
   route(routes, contract.setPlace, setPlace)
   route(routes, contract.listCities, listCities)
-  route(routes, contract.lookUpCountry, lookUpCountry)
+  route(routes, contract.lookUpCountry, (ctx) => lookUpCountry(ctx, routes.platform.config.countryLookupUrl))
 }

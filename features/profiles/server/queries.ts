@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Gender, genders } from '#features/members/contract.ts'
+import { mayWrite } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
@@ -38,6 +39,7 @@ const asOwnerSees = (card: Card, member: ProfileRow): OwnPerson => ({
   birth_estimated: member.birth_estimated,
   email: member.email,
   phone: member.phone,
+  phone_country: member.phone_country,
   gender: genders[member.gender] ?? 'other',
   seek: gendersIn(member.seek),
   min_age: member.min_age,
@@ -62,24 +64,25 @@ const read = async (db: Database | Tx, view: ProfileView) => {
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
       reactionsBetween(viewerId, 'member.id').as('reactions'),
+      mayWrite(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new Refusal(platformErrors.not_found)
-  const { member, reactions } = found
-  return { card: presentPhotoCard(found, view), member, between: pairReactions(reactions, viewerId) }
+  const { member, reactions, may_write } = found
+  return { card: presentPhotoCard(found, view), member, between: pairReactions(reactions, viewerId), mayWrite: may_write }
 }
 
 /**
- * A member as the viewer sees them, and what is between the two.
+ * A member as the viewer sees them, what is between the two, and whether a message would be taken.
  * @throws {Refusal} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
  */
 export const readPerson = async (
   db: Database | Tx,
   view: ProfileView,
-): Promise<{ person: Person; between: ReturnType<typeof pairReactions> }> => {
-  const { card, member, between } = await read(db, view)
-  return { person: asOthersSee(card, member), between }
+): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean }> => {
+  const { card, member, ...standing } = await read(db, view)
+  return { person: asOthersSee(card, member), ...standing }
 }
 
 /** Everything of one's own. */

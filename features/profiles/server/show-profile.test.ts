@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptRequest, declineRequest, sendMessage } from '#features/chat/contract.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -61,7 +62,7 @@ describe('the profile of another member', () => {
             prompts: [{ question: 'Q', answer: 'A' }],
             profile_picture: null,
           },
-          viewer: { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: true },
+          viewer: { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: true, can_react: true },
         },
       },
     ])
@@ -79,7 +80,7 @@ describe('the profile of another member', () => {
   it('says where the two stand', async () => {
     await react(brian, amina, 1)
     expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ reaction: 'liked', likes_me: false, matched: false })
-    expect((await show(brian.id, amina)).body.data.viewer).toMatchObject({ reaction: 'none', likes_me: true, can_message: false })
+    expect((await show(brian.id, amina)).body.data.viewer).toMatchObject({ reaction: 'none', likes_me: true, matched: false })
   })
 
   it('never says who dislikes one', async () => {
@@ -92,6 +93,46 @@ describe('the profile of another member', () => {
     await react(brian, amina, 1, true)
     await react(amina, brian, 1, true)
     expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ matched: true, can_message: true })
+  })
+
+  describe('allows messages to somebody not matched', () => {
+    const allows = async (person: Person, as: Person) => (await show(person.id, as)).body.data.viewer.can_message
+    const write = (from: Person, to: Person) =>
+      stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
+    const answer = (endpoint: typeof acceptRequest | typeof declineRequest, as: Person, to: Person) =>
+      stage.call(endpoint, { params: { uid: to.id } }, { as })
+
+    it('as the receiver chose', async () => {
+      expect(await allows(amina, brian)).toBe(true)
+      await change(amina, { requests_from: 'photo' })
+      expect(await allows(amina, brian)).toBe(false)
+      await stage.db.updateTable('member').set({ has_photo: true }).where('id', '=', brian.id).execute()
+      expect(await allows(amina, brian)).toBe(true)
+      await change(amina, { requests_from: 'nobody' })
+      expect(await allows(amina, brian)).toBe(false)
+      // What one asks of others is not asked of oneself.
+      expect(await allows(brian, amina)).toBe(true)
+    })
+
+    it('until there is a request of theirs, and again once it is accepted', async () => {
+      await change(brian, { requests_from: 'nobody' })
+      await write(brian, amina)
+      expect([await allows(amina, brian), await allows(brian, amina)]).toEqual([false, true])
+      await answer(acceptRequest, amina, brian)
+      expect([await allows(amina, brian), await allows(brian, amina)]).toEqual([true, true])
+    })
+
+    it('not after it was declined', async () => {
+      await write(brian, amina)
+      await answer(declineRequest, amina, brian)
+      expect([await allows(amina, brian), await allows(brian, amina)]).toEqual([false, false])
+    })
+
+    it('not to those whose email is not proven', async () => {
+      const ctx = stage.ctx(brian)
+      const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { params: { id: amina.id } })
+      expect(shown.data.viewer).toMatchObject({ can_message: false, can_react: false })
+    })
   })
 
   it('answers the same bytes for unknown, gone, blocked and blocking members', async () => {
@@ -132,6 +173,7 @@ it('shows the owner everything of their own', async () => {
     dob: '1997-05-14',
     email: amina.email,
     phone: '+237670000000',
+    phone_country: 'CM',
     gender: 'female',
     seek: ['male', 'other'],
     min_age: 19,

@@ -18,7 +18,7 @@ export const showProfile = async (ctx: MemberContext, { params }: { params: { id
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const { person, between } = await readPerson(ctx.db, view)
+  const { person, between, mayWrite } = await readPerson(ctx.db, view)
   const acts = role !== 'guest'
-  return { data: { person, viewer: { is_self: false, ...between, can_message: acts && between.matched, can_react: acts } } }
+  return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }
 }

@@ -36,7 +36,8 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): Checked => {
 }
 
 const simple = (edit: ProfileEdit): MemberChanges => {
-  const { firstname, lastname, bio, looking_for, interests, prompts, seek, shows_lastname, shows_birth, shows_activity } = edit
+  const { firstname, lastname, bio, looking_for, interests, prompts, seek } = edit
+  const { shows_lastname, shows_birth, shows_activity, shows_reads, requests_from } = edit
   const changes: MemberChanges = {
     firstname,
     lastname,
@@ -48,6 +49,8 @@ const simple = (edit: ProfileEdit): MemberChanges => {
     shows_lastname,
     shows_birth,
     shows_activity,
+    shows_reads,
+    requests_from,
   }
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }

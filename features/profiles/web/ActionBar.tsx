@@ -45,12 +45,13 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
         {viewer.can_react ? (
           <>
             <DislikeButton size="lg" name={name} reaction={reaction} onReact={act} />
-            <LikeButton size="lg" variant={viewer.can_message ? 'secondary' : 'primary'} name={name} reaction={reaction} onReact={act} />
+            <LikeButton size="lg" variant={viewer.matched ? 'secondary' : 'primary'} name={name} reaction={reaction} onReact={act} />
           </>
         ) : null}
         {viewer.can_message ? (
           <Button
             size="lg"
+            variant={viewer.matched ? 'primary' : 'secondary'}
             className="rounded-full"
             icon={<MessageCircle aria-hidden className="size-5" />}
             onClick={() => onMessage(person.id)}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
+import { phoneProblem } from '#features/places/web/index.ts'
 import { errorBody } from '#platform/web/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -9,7 +10,7 @@ import type { OwnPerson, ProfileEdit } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { changesIn, type EditValues, valuesOf } from './edit-form.ts'
+import { changesIn, type EditValues, phoneDiffers, valuesOf } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
@@ -51,8 +52,19 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   const dirty = form.formState.isDirty
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(dirty), [dirty])
-  const submit = form.handleSubmit((values) => {
-    if (save.isPending) return
+  const checking = useRef(false)
+  /** Whether the numbering plan of its country has something against a new number; said at the field. */
+  const refusesPhone = async (values: EditValues): Promise<boolean> => {
+    const problem = phoneDiffers(before, values) && values.phone.trim() !== '' && (await phoneProblem(values.phone, values.phone_country))
+    if (!problem) return false
+    point('phone', explain(problem), true)
+    return true
+  }
+  const submit = async (values: EditValues) => {
+    if (save.isPending || checking.current) return
+    checking.current = true
+    const refused = await refusesPhone(values).finally(() => (checking.current = false))
+    if (refused) return
     const changes = changesIn(before, values)
     if ('problems' in changes) {
       for (const [index, { path, code }] of changes.problems.entries()) point(path, explain(code), index === 0)
@@ -60,7 +72,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
     }
     if (Object.keys(changes.edit).length === 0) onSaved()
     else save.mutate(changes.edit)
-  })
+  }
 
   return (
     <FormProvider {...form}>
@@ -70,7 +82,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
         onSubmit={(event) => {
           // Marks set by hand would keep it from being sent again.
           form.clearErrors()
-          void submit(event)
+          void form.handleSubmit(submit)(event)
         }}
         className="flex flex-col gap-10"
       >

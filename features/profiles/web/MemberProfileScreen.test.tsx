@@ -134,6 +134,12 @@ it('likes at once and takes the server’s word', async () => {
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(screen.getByText('You like each other')).toBeTruthy()
 })
+it('leads to the messages without a match too, where a first one would be taken', async () => {
+  server.on(getProfile, () => answer({ can_message: true }))
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Message me' }))
+  expect(onMessage).toHaveBeenCalledWith('brian')
+})
 it('takes a refused like back', async () => {
   server.on(getProfile, () => answer())
   server.on(toggleReaction, () => json({ message: 'Come back tomorrow.' }, 429))

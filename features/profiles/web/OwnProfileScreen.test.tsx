@@ -38,6 +38,11 @@ const photos = {
   order: { earlier: 'Move photo {number} forward', later: 'Move photo {number} back', moved: 'Now number {number}.', main: 'First photo' },
 }
 
+const places = {
+  phone: { choose: 'Choose', countriesFailed: 'Error fetching countries:' },
+  errors: { phone_too_short: 'This phone number is too short for the country' },
+}
+
 const photo = {
   id: 'a',
   image: '/photos/a',
@@ -69,6 +74,7 @@ const amina: OwnPerson = {
   profile_picture: null,
   email: 'amina@b.example',
   phone: '+237677123456',
+  phone_country: 'CM',
   gender: 'female',
   birth_estimated: true,
   seek: ['male'],
@@ -112,7 +118,7 @@ const show = async () => {
       <OwnProfileScreen onSave={onSave} onChanged={onChanged} onSetPlace={() => {}} onDone={onDone} />
       <Link to="/dashboard/matches">Elsewhere</Link>
     </>,
-    { profiles, members, photos, platform },
+    { profiles, members, photos, places, platform },
   )
   await screen.findByRole('button', { name: /Edit profile/ })
 }
@@ -176,6 +182,32 @@ it('keeps everything when the server refuses, and can be sent again', async () =
   onSave.mockResolvedValueOnce(amina)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+})
+const number = () => screen.getByLabelText<HTMLInputElement>('Phone number')
+it('sends a new phone number with its country, once, and none that its country does not have', async () => {
+  onSave.mockResolvedValue(amina)
+  await edit()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toContain('+237'))
+  expect(number().value).toBe('+237677123456')
+  await user.clear(number())
+  await user.type(number(), '69')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This phone number is too short for the country')).toBeTruthy()
+  expect(onSave).not.toHaveBeenCalled()
+  await user.clear(number())
+  await user.type(number(), '+33 6 12 34 56 78')
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  expect(onSave.mock.calls.map(([sent]) => sent as unknown)).toEqual([{ phone: '+33 6 12 34 56 78', phone_country: 'FR' }])
+})
+it('takes a number that was only looked at for unchanged', async () => {
+  await edit()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toContain('+237'))
+  await user.click(number())
+  await user.tab()
+  expect(number().value).toBe('+237 6 77 12 34 56')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 it('does not let a date of birth that is set be changed', async () => {
   person = { ...amina, birth_estimated: false }

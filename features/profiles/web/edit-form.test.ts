@@ -6,6 +6,7 @@ const before: EditValues = {
   lastname: 'Bello',
   dob: '',
   phone: '+237677123456',
+  phone_country: 'CM',
   bio: '',
   looking_for: [],
   interests: ['Running'],
@@ -28,7 +29,13 @@ describe('what the form sends', () => {
       edit: { firstname: 'Aminata', min_age: 25, interests: ['Running', 'Jazz'], dob: '1997-05-14' },
     })
   })
+  it('is the number together with its country, and neither for a number that is only written otherwise', () => {
+    expect(changes({ phone: '+237 6 77 12 34 56' })).toEqual({ edit: {} })
+    expect(changes({ phone: '699 12 34 57' })).toEqual({ edit: { phone: '699 12 34 57', phone_country: 'CM' } })
+    expect(changes({ phone_country: 'GB' })).toEqual({ edit: { phone: '+237677123456', phone_country: 'GB' } })
+  })
   it.each<[string, Partial<EditValues>]>([
+    ['phone', { phone: ' ' }],
     ['firstname', { firstname: ' ' }],
     ['bio', { bio: 'x'.repeat(1001) }],
     ['seek', { seek: [] }],

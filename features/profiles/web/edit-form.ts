@@ -7,6 +7,7 @@ export interface EditValues {
   lastname: string
   dob: string
   phone: string
+  phone_country: string
   bio: string
   looking_for: OwnPerson['looking_for']
   interests: string[]
@@ -25,6 +26,7 @@ export const valuesOf = (person: OwnPerson): EditValues => ({
   lastname: person.lastname,
   dob: person.birth_estimated ? '' : person.dob,
   phone: person.phone,
+  phone_country: person.phone_country,
   bio: person.bio,
   looking_for: person.looking_for,
   interests: person.interests,
@@ -44,6 +46,13 @@ const onTheWire = ({ min_age, max_age, dob, ...values }: EditValues) => ({
   max_age: max_age.trim() === '' ? Number.NaN : Number(max_age),
 })
 
+/** Whether two numbers are the same but for how they are spaced. */
+export const samePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
+
+/** Whether the phone is another than before: its number and its country go together. */
+export const phoneDiffers = (before: EditValues, after: EditValues): boolean =>
+  before.phone_country !== after.phone_country || !samePhone(before.phone, after.phone)
+
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
 /** A field, as a path such as `prompts.0.answer`, and the code of what is wrong with it. */
@@ -56,7 +65,9 @@ export interface Problem {
 export const changesIn = (before: EditValues, after: EditValues): { edit: ProfileEdit } | { problems: Problem[] } => {
   const names = Object.keys(after) as (keyof EditValues)[]
   const wire = onTheWire(after)
-  const changed = Object.fromEntries(names.filter((name) => differs(before[name], after[name])).map((name) => [name, wire[name]]))
+  const isPhone = (name: keyof EditValues) => name === 'phone' || name === 'phone_country'
+  const isChanged = (name: keyof EditValues) => (isPhone(name) ? phoneDiffers(before, after) : differs(before[name], after[name]))
+  const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, wire[name]]))
   const parsed = ProfileEdit.safeParse(changed)
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
   if (wire.min_age > wire.max_age) return { problems: [{ path: 'max_age', code: profileErrors.ages_crossed.code }] }

@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { textParameters } from '../../search.ts'
 
+/** Plain text for the router: the screen may not be there yet. */
+const upgradePath: string = '/dashboard/upgrade'
+
 const Settings = () => {
+  const { routesByPath } = useRouter()
   const navigate = Route.useNavigate()
   const { tab } = Route.useSearch()
   return (
@@ -11,6 +15,7 @@ const Settings = () => {
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       onSetPlace={() => void navigate({ to: '/place' })}
+      upgradePath={upgradePath in routesByPath ? upgradePath : undefined}
       changePassword={
         <>
           <ChangePasswordForm />
