@@ -195,6 +195,6 @@ export class JobRunner implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    await Promise.all(this.#lanes.map(({ running }) => running))
+    for (const { running } of this.#lanes) await running
   }
 }
