@@ -39,9 +39,23 @@ test.each([
   ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
   ['ROLE', { ROLE: 'worker' }],
   ['DEMO', { DEMO: 'yes' }],
+  ['PAYSTACK_SECRET_KEY', { ...production, PAYSTACK_SECRET_KEY: 'pk_live_x' }],
+  ['TRANZAK_AUTH_KEY', { ...production, TRANZAK_APP_ID: 'ap', TRANZAK_APP_KEY: 'PROD_x' }],
+  ['DEMO', { DEMO: '1', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
+  ['ALLOW_EMBEDDED_PAYMENTS', { ...production, DATABASE_URL: '', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
 ])('%s is named when it is wrong', (name, environment) => {
   expect(() => read(environment as Record<string, string>)).toThrow(ConfigurationError)
   expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(name))
+})
+
+test('the demo pays through its own sandbox, a service through the providers it has keys for, and keys are no demo', () => {
+  expect(read({ PORT: '4321' }).payments).toMatchObject({
+    paystack: { baseUrl: 'http://127.0.0.1:4321/sandbox/paystack' },
+    tranzak: { baseUrl: 'http://127.0.0.1:4321/sandbox/tranzak' },
+  })
+  const real = read({ ...production, PAYSTACK_SECRET_KEY: 'sk_live_x' })
+  expect(real.payments).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
+  expect(() => read({ PAYSTACK_SECRET_KEY: 'sk_test_x' })).toThrow(/SMTP_URL/)
 })
 
 test('every mistake is named at once', () => {

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { flag, integer, optional, withDefault } from './environment.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
-
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
-const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) => z.preprocess((given) => blankAsAbsent(given) ?? value, schema)
-const flag = optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1'))
-const integer = (min: number, max: number) => z.coerce.number(`must be a whole number`).int('must be a whole number').min(min).max(max)
 
 const Environment = z.object({
   HOST: optional(z.string()),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { flag, optional, withDefault } from './environment.ts'
 
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
 const address = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
 
 /** The variables of payments, a part of the environment. */
@@ -12,11 +11,8 @@ export const PaymentEnvironment = {
   TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
   TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
   TRANZAK_BASE_URL: optional(address),
-  MERCHANT_NAME: z.preprocess(
-    (given) => blankAsAbsent(given) ?? 'Ndloo',
-    z.string().trim().min(1).max(32, 'must have at most 32 characters'),
-  ),
-  ALLOW_EMBEDDED_PAYMENTS: optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')),
+  MERCHANT_NAME: withDefault(z.string().trim().min(1).max(32, 'must have at most 32 characters'), 'Ndloo'),
+  ALLOW_EMBEDDED_PAYMENTS: flag,
 }
 type Given = z.output<z.ZodObject<typeof PaymentEnvironment>>
 

@@ -1,8 +1,6 @@
 import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
+import { enteredDecimal } from '#platform/web/entered-decimal.ts'
 import { type Channel, type DepositCurrency, type Rate, usdCents } from '../contract.ts'
-
-/** The written amount as the server reads it: a decimal point, no blanks. */
-const plain = (typed: string): string => typed.replaceAll(/\s/g, '').replace(/^(\d+),(\d+)$/, '$1.$2')
 
 export type AmountProblem = 'required' | 'invalid' | 'below_least' | 'above_most' | 'finer_than_currency'
 
@@ -15,7 +13,7 @@ export interface Reckoned {
 /** What an amount brings, or what is wrong with it; the server decides by the same rule. */
 export const reckon = (typed: string, currency: DepositCurrency, channel: Channel, rate: Rate | undefined): Reckoned | AmountProblem => {
   if (typed.trim() === '') return 'required'
-  const written = plain(typed)
+  const written = enteredDecimal(typed)
   const parts = smallestParts(written, currency.scale)
   if (parts === undefined) return /^\d{1,12}\.\d+$/.test(written) ? 'finer_than_currency' : 'invalid'
   const bounds = currency.channels.find((pair) => pair.channel === channel)

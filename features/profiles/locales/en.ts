@@ -19,12 +19,6 @@ export const en = {
   liked: 'You like {name}',
   disliked: 'You passed on {name}',
   matched: 'You like each other',
-  unmatch: {
-    title: 'Take back the match?',
-    text: 'You and {name} will no longer be able to write to each other. What you wrote stays readable.',
-    confirm: 'Unmatch',
-    keep: 'Keep the match',
-  },
   actions: 'What to do',
   noPhoto: 'No photo yet',
   gallery: {

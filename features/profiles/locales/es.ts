@@ -20,12 +20,6 @@ export const es: Localised<typeof en> = {
   liked: 'Te gusta {name}',
   disliked: 'Pasaste de {name}',
   matched: 'Se gustan los dos',
-  unmatch: {
-    title: '¿Deshacer la conexión?',
-    text: '{name} y tú ya no podrán escribirse. Lo que escribieron se podrá seguir leyendo.',
-    confirm: 'Deshacer',
-    keep: 'Mantenerla',
-  },
   actions: 'Qué hacer',
   noPhoto: 'Aún sin foto',
   gallery: {

@@ -20,12 +20,6 @@ export const fr: Localised<typeof en> = {
   liked: 'Tu aimes {name}',
   disliked: 'Tu as passé {name}',
   matched: 'Vous vous plaisez',
-  unmatch: {
-    title: 'Retirer votre rencontre ?',
-    text: '{name} et toi ne pourrez plus vous écrire. Ce que vous avez écrit reste lisible.',
-    confirm: 'Retirer',
-    keep: 'La garder',
-  },
   actions: 'Que faire',
   noPhoto: 'Pas encore de photo',
   gallery: {

@@ -20,12 +20,6 @@ export const pt: Localised<typeof en> = {
   liked: 'Você curtiu {name}',
   disliked: 'Você passou {name}',
   matched: 'Vocês se curtiram',
-  unmatch: {
-    title: 'Desfazer o par?',
-    text: 'Você e {name} não poderão mais se escrever. O que foi escrito continua legível.',
-    confirm: 'Desfazer',
-    keep: 'Manter o par',
-  },
   actions: 'O que fazer',
   noPhoto: 'Ainda sem foto',
   gallery: {

@@ -20,12 +20,6 @@ export const sw: Localised<typeof en> = {
   liked: 'Unampenda {name}',
   disliked: 'Ulimpita {name}',
   matched: 'Mmependana',
-  unmatch: {
-    title: 'Utengue mlivyolingana?',
-    text: 'Wewe na {name} hamtaweza kuandikiana tena. Mlichoandika kitaendelea kusomeka.',
-    confirm: 'Tengua',
-    keep: 'Acha ilivyo',
-  },
   actions: 'La kufanya',
   noPhoto: 'Bado hakuna picha',
   gallery: {

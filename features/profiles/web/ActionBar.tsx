@@ -1,10 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useState } from 'react'
-import { DislikeButton, LikeButton, type ReactionAction, useReact, useReactionTo } from '#features/reactions/web/index.ts'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { DislikeButton, LikeButton, type ReactionAction, UnmatchDialog, useReact, useReactionTo } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { refreshProfile, type useProfile } from './profile-queries.ts'
@@ -19,7 +17,6 @@ interface ActionBarProps {
 /** What to do about somebody: pass, like, write. Stays in view. */
 export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) => {
   const t = useT(profilesText)
-  const words = useT(platformText)
   const reaction = useReactionTo(person.id, viewer.reaction)
   const [asking, setAsking] = useState(false)
   const react = useReact({ onDone: (uid) => void refreshProfile(uid) })
@@ -61,23 +58,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
         ) : null}
         {viewer.can_react ? gift : null}
       </div>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('unmatch.title')}
-        description={t('unmatch.text', { name })}
-        closeLabel={words('words.close')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('unmatch.keep')}
-            </Button>
-            <Button variant="danger" onClick={unmatch}>
-              {t('unmatch.confirm')}
-            </Button>
-          </>
-        }
-      />
+      <UnmatchDialog name={asking ? name : undefined} onClose={() => setAsking(false)} onConfirm={unmatch} />
     </>
   )
 }

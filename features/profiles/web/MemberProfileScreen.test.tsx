@@ -25,6 +25,8 @@ const reactions = {
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
   undo: 'Undo',
+  unmatch: { title: 'Take back the match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
+  match: { close: 'Close' },
 }
 
 const photo = (id: string) => ({

@@ -1,4 +1,5 @@
 import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { enteredDecimal } from '#platform/web/entered-decimal.ts'
 import { centsFor, creditsFor, type CreditPrice, type Wallet } from '../contract.ts'
 
 export type Direction = 'buy' | 'sell'
@@ -10,13 +11,10 @@ export interface Quote {
 }
 export type QuoteProblem = 'required' | 'invalid' | 'nothing' | 'insufficient_funds'
 
-/** The written amount as the server reads it: a decimal point, no blanks. */
-const plain = (typed: string): string => typed.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
-
 /** What the server would answer to an amount; it decides by the same rule. */
 export const quote = (direction: Direction, typed: string, wallet: Wallet, price: CreditPrice): Quote | QuoteProblem => {
   if (typed.trim() === '') return 'required'
-  const given = smallestParts(plain(typed), direction === 'buy' ? 2 : 0)
+  const given = smallestParts(enteredDecimal(typed), direction === 'buy' ? 2 : 0)
   if (given === undefined || given === 0n) return 'invalid'
   const [cents, credits] = direction === 'buy' ? [given, creditsFor(given, price)] : [centsFor(given, price), given]
   const have = direction === 'buy' ? (smallestParts(wallet.usd, 2) ?? 0n) : BigInt(wallet.credits)
