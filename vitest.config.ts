@@ -5,10 +5,10 @@ import { filesBelow } from './scripts/sources.ts'
 const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts']
 const tests = folders.flatMap((folder) => filesBelow('.', folder)).filter((path) => /\.test\.tsx?$/.test(path))
-/** A file that replaces modules needs its own copy of all of them. */
-const alone = tests.filter((path) => readFileSync(path, 'utf8').includes('vi.mock('))
+/** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
+const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, 'utf8')))
 
-const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000, restoreMocks: true } as const
+const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000, restoreMocks: true, unstubGlobals: true } as const
 
 export default defineConfig({
   test: {
