@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { errorBody, errorCode } from '#platform/web/errors.ts'
 import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
@@ -9,7 +9,7 @@ import { AddressForm } from './AddressForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { dropPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { tellFailure } from './refusal.ts'
-import { WelcomeBackDialog } from './WelcomeBackDialog.tsx'
+import { WelcomeBackDialog } from './welcome-back.ts'
 
 interface CodeScreenProps {
   type: 'verify-email' | 'login'
@@ -66,12 +66,11 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
         onOtherAddress={onOtherAddress}
         {...(type === 'login' ? { submitLabel: t('login.submit') } : {})}
       />
-      <WelcomeBackDialog
-        text={leaving?.text}
-        busy={busy}
-        onClose={() => setLeaving(undefined)}
-        onKeep={() => void (leaving === undefined ? undefined : keep(leaving.code))}
-      />
+      <Suspense>
+        {leaving === undefined ? null : (
+          <WelcomeBackDialog text={leaving.text} busy={busy} onClose={() => setLeaving(undefined)} onKeep={() => void keep(leaving.code)} />
+        )}
+      </Suspense>
     </>
   )
 }

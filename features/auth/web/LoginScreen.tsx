@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
@@ -22,7 +22,7 @@ import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { tellFailure } from './refusal.ts'
 import { useOnce } from './use-once.ts'
-import { WelcomeBackDialog } from './WelcomeBackDialog.tsx'
+import { WelcomeBackDialog } from './welcome-back.ts'
 
 type Credentials = z.output<typeof login.body>
 /** The first wait between two codes; the server says nothing about it here. */
@@ -114,12 +114,16 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
           {t('login.submit')}
         </Button>
       </form>
-      <WelcomeBackDialog
-        text={leaving}
-        busy={signIn.isPending}
-        onClose={() => setLeaving(undefined)}
-        onKeep={() => (signIn.variables === undefined ? undefined : signIn.mutate({ ...signIn.variables, cancel_deletion: true }))}
-      />
+      <Suspense>
+        {leaving === undefined ? null : (
+          <WelcomeBackDialog
+            text={leaving}
+            busy={signIn.isPending}
+            onClose={() => setLeaving(undefined)}
+            onKeep={() => (signIn.variables === undefined ? undefined : signIn.mutate({ ...signIn.variables, cancel_deletion: true }))}
+          />
+        )}
+      </Suspense>
       <div className="text-center">
         <p>
           <AuthLink to="/otp-login" redirect={redirect}>
