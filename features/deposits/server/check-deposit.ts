@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { type PaymentProvider, ProviderUnreachable } from './providers/provider.ts'
-import { readAnyDeposit } from './queries.ts'
+import { lockDeposit, readAnyDeposit } from './queries.ts'
 import { settleDeposit } from './settle-deposit.ts'
 import { changeDeposit, setNextCheck } from './store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -38,10 +38,15 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
     const now = clock.now()
     if (facts !== undefined && facts.reference !== deposit.reference) throw new ProviderUnreachable('an answer about another payment')
     if (facts === undefined && deposit.status === 'created' && deposit.expires_at < now)
-      await inTransaction(db, (tx) => changeDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' }))
+      await inTransaction(db, async (tx) => {
+        // Another look may have settled it meanwhile.
+        const locked = await lockDeposit(tx, deposit.reference)
+        if (locked?.status === 'created') await changeDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
+      })
     const outcome = facts === undefined ? 'open' : await settleDeposit(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
-    if (outcome === 'open' || outcome === 'failed') await setNextCheck(db, id, again())
+    // A late notice makes a deposit due that is done: this look was its last.
+    await setNextCheck(db, id, outcome === 'open' || outcome === 'failed' ? again() : null)
   } catch (error) {
     if (error instanceof ProviderUnreachable) await setNextCheck(db, id, again())
     throw error

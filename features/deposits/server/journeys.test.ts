@@ -84,6 +84,9 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await Promise.all(Array.from({ length: 40 }, () => stage.call(refreshDeposit, { params: { id } }, { as: amina })))
     expect((await refresh(amina, id)).status).toBe('credited')
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
+    // The notices made it due again; nobody goes on asking about what is done.
+    const due = () => stage.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
+    await expect.poll(due).toEqual({ next_check_at: null })
   })
 
   it('is credited without any webhook', async () => {
