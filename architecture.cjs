@@ -3,12 +3,13 @@ const { existsSync, readdirSync } = require('node:fs')
 
 /** Each feature and the features it may name. Only features further up may be named, so no ring can exist. */
 const uses = {
+  audit: [],
   wallet: [],
   blocks: [],
   members: ['blocks'],
-  notifications: ['members'],
   photos: ['members'],
   places: ['members'],
+  notifications: ['members', 'photos'],
   subscriptions: ['members', 'wallet', 'notifications'],
   chat: ['members', 'blocks', 'photos', 'subscriptions', 'wallet', 'notifications'],
   reactions: ['members', 'blocks', 'photos', 'chat', 'notifications'],
@@ -17,9 +18,9 @@ const uses = {
   profiles: ['members', 'blocks', 'photos', 'places', 'reactions', 'chat', 'boosts'],
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
-  deposits: ['members', 'wallet', 'notifications'],
+  deposits: ['audit', 'members', 'wallet', 'notifications'],
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions', 'notifications'],
-  moderation: ['members', 'blocks', 'photos', 'profiles', 'chat', 'auth', 'notifications'],
+  moderation: ['audit', 'members', 'blocks', 'photos', 'profiles', 'chat', 'auth', 'notifications'],
   account: 'all above',
   admin: 'all above',
   site: [],
@@ -36,10 +37,11 @@ for (const folder of existsSync('features') ? readdirSync('features') : [])
   if (!(folder in uses)) throw new Error(`architecture.cjs: features/${folder} is missing from the table of who uses whom`)
 
 const test = '\\.test\\.tsx?$'
-const contract = '^features/[^/]+/contract\\.ts$'
+const contract = '^features/[^/]+/(contract|[a-z]+-contract)\\.ts$'
 const locale = '^(features/[^/]+|platform/[^/]+|apps)/locales/'
 const server = '^(features/[^/]+/server|platform/server|apps/(server|sandbox)|db)/'
-const web = '^(features/[^/]+/web|platform/web|apps/web)/'
+/** `chaos/browser` is the application's client without its screens. */
+const web = '^(features/[^/]+/web|platform/web|apps/web|chaos/browser)/'
 const testing = '^(testing|platform/web/testing)/'
 /** What may use test equipment and development packages: nothing here runs in production. */
 const workshop = [test, testing, '^db/demo', '^(bench|chaos|e2e|scripts)/', '^[^/]+\\.config\\.ts$']
@@ -69,10 +71,15 @@ module.exports = {
       'web-never-server',
       'The browser cannot run it, and secrets live there.',
       { path: web },
-      { path: [server, '^testing/', '^(bench|chaos|scripts)/'] },
+      { path: [server, '^testing/', '^(bench|chaos|scripts)/'], pathNot: '^chaos/browser/' },
     ),
     rule('web-never-node', 'A browser has no Node.', { path: web }, { dependencyTypes: ['core'] }),
-    rule('server-never-web', 'The server draws no screen.', { path: [server, '^testing/', '^(bench|chaos|scripts)/'] }, { path: web }),
+    rule(
+      'server-never-web',
+      'The server draws no screen.',
+      { path: [server, '^testing/', '^(bench|chaos|scripts)/'], pathNot: '^chaos/browser/' },
+      { path: web, pathNot: '^chaos/browser/page-api\\.ts$' },
+    ),
     rule(
       'only-the-front-door',
       'Another feature is used through its contract or one of its two doors.',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { filesBelow } from './scripts/sources.ts'
 
 const results = process.env.RESULTS
-const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts']
+const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts', 'chaos']
 const tests = folders.flatMap((folder) => filesBelow('.', folder)).filter((path) => /\.test\.tsx?$/.test(path))
 /** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, 'utf8')))

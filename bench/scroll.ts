@@ -4,8 +4,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { demoMember, enter } from '../e2e/people.ts'
+import { tasksDuring, tell } from './tasks.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -17,7 +18,6 @@ const { values: options } = parseArgs({
 })
 const cards = Number(options.cards)
 const base = options.url ?? `http://localhost:${options.port}`
-const bound = 50
 const step = 600
 const say = (line: string) => console.log(line)
 
@@ -37,44 +37,7 @@ const untilReady = async (server: ChildProcess | undefined): Promise<void> => {
   }
 }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds from beginning to end, and of them those the thread was running. */
-  dur?: number
-  tdur?: number
-  args?: { name?: string }
-}
-interface Task {
-  whole: number
-  running: number
-}
-
-/** The tasks of the page's main thread while `work` was done, in milliseconds. The machine is shared: the time it ran is what counts. */
-const tasksDuring = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> => {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
-  await work()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
-    .map(({ dur = 0, tdur = 0 }) => ({ whole: dur / 1000, running: tdur / 1000 }))
-}
 const shown = (page: Page): Promise<number> => page.getByRole('article').count()
-
-const tell = (what: string, tasks: readonly Task[]): void => {
-  if (tasks.length === 0) throw new Error('the trace holds no task of the page')
-  const longest = (of: keyof Task) => Math.round(Math.max(...tasks.map((task) => task[of])))
-  const long = tasks.filter(({ running }) => running > bound).length
-  say(
-    `  ${what}: longest of ${tasks.length} tasks ran ${longest('running')} ms (${longest('whole')} ms with waiting for the processor), ${long} over ${bound} ms`,
-  )
-}
 
 const wheel = async (page: Page, down: boolean): Promise<void> => {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')

@@ -1,3 +1,4 @@
+import { subscribe } from '#features/subscriptions/server/subscribe.ts'
 import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
 import { charge, house, memberAccount, post } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -33,8 +34,17 @@ export const addMovements = async (
   await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
   for (const hoursAgo of [90, 66, 30])
     await inTransaction(platform.db, (tx) =>
-      charge(tx, { member: id, credits: 5, reason: 'message_request', key: `demo:message:${hoursAgo}`, now: contextAt(hoursAgo).now }),
+      charge(tx, {
+        member: id,
+        currency: 'CREDIT',
+        amount: 5n,
+        to: house.creditsSpent,
+        reason: 'message_request',
+        key: `demo:message:${hoursAgo}`,
+        now: contextAt(hoursAgo).now,
+      }),
     )
   await sellCredits(at(50, 'some back'), platform, { credits: 120n })
+  await subscribe(at(26, 'a plan'), { params: { id: 'spark' }, body: {} })
   await buyCredits(at(20, 'more credits'), platform, { usd: 299n })
 }

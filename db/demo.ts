@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
 import { readConversation } from '#features/chat/server/read-conversation.ts'
 import { sendMessage } from '#features/chat/server/send-message.ts'
+import { storeTogether } from '#features/chat/server/store-together.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
@@ -12,7 +13,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { addGifts } from './demo-gifts.ts'
 import { type DemoPerson, demoLogin, demoPeople, stableId } from './demo-people.ts'
+import { addReports } from './demo-reports.ts'
 import { drawnPortraits, type Portraits, portraitsOf } from './demo-portraits.ts'
 import { addMovements, giveOpeningBalance } from './demo-wallet.ts'
 import { conversations } from './demo-words.ts'
@@ -59,7 +62,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     await activateMember(tx, id, hoursBefore(now, person.away))
     await updateMember(tx, id, { bio: person.bio, interests: person.interests, looking_for: person.looking_for }, now)
   })
-  await setPlace(contextOf(platform, id, now), { body: { lat: person.lat, lng: person.lng } })
+  await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }
 
 const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Portraits, now: Date): Promise<void> => {
@@ -70,12 +73,17 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
   await uploadPhotos(contextOf(platform, person.id, now), { files: files() }, { storage: platform.storage, review: 'after' })
 }
 
+/** Who could have met the one who looks around. */
+const nearOf = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
+  others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
+
 /** Some near by like the demo member; with some of those they have matched and talked. */
 const addStories = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
-  const [self, ...others] = people
+  const [self] = people
   if (self === undefined) return
-  const near = others.filter((person) => person.town.city === self.town.city && person.photos > 0).slice(0, 10)
+  const near = nearOf(people)
   const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
+  const together = storeTogether(platform.db)
   for (const [index, admirer] of near.entries()) {
     await toggleReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
     const lines = conversations[index]
@@ -84,7 +92,7 @@ const addStories = async (platform: Platform, people: readonly DemoPerson[], now
     for (const [turn, body] of lines.entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
-      const { message } = await sendMessage(ctx, platform, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
+      const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
       // Whoever answers has read what came before.
       await readConversation(ctx, platform, { uid: to.id, seq: message.seq })
     }
@@ -112,6 +120,10 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
   }
   await addStories(platform, people, now)
   const [self] = people
-  if (self !== undefined) await addMovements(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+  if (self !== undefined) {
+    await addMovements(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+    await addGifts(platform, self, nearOf(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
+  }
+  await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await finishSeeding(db, now)
 }

@@ -25,12 +25,61 @@ table account_balance
   constraint account_balance_pkey PRIMARY KEY (account_id)
   constraint insufficient_funds CHECK (((floor IS NULL) OR (posted >= floor)))
 
+table appeal
+  decision_id uuid not null
+  member_id uuid not null
+  case_id uuid not null
+  content text not null
+  state text not null default 'open'::text
+  answer text not null default ''::text
+  created_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  seen_at timestamp with time zone
+  constraint appeal_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE CASCADE
+  constraint appeal_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decision(id) ON DELETE CASCADE
+  constraint appeal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint appeal_pkey PRIMARY KEY (decision_id)
+  constraint appeal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'reversed'::text])))
+
 table asset
   code text not null
   scale smallint not null
   constraint asset_code_check CHECK ((code ~ '^[A-Z]{3,8}$'::text))
   constraint asset_pkey PRIMARY KEY (code)
   constraint asset_scale_check CHECK (((scale >= 0) AND (scale <= 8)))
+
+table attention
+  member_id uuid not null
+  hour integer not null
+  shown integer not null
+  viewed integer not null
+  constraint attention_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint attention_pkey PRIMARY KEY (member_id, hour)
+
+table attention_start
+  only_one boolean not null default true
+  since timestamp with time zone not null
+  constraint attention_start_only_one_check CHECK (only_one)
+  constraint attention_start_pkey PRIMARY KEY (only_one)
+
+table audit_entry
+  id uuid not null
+  admin_id uuid
+  action text not null
+  subject_kind text not null
+  subject_id text
+  reason text not null
+  details jsonb
+  at timestamp with time zone not null
+  constraint audit_entry_action_check CHECK ((action ~ '^[a-z_]+(\.[a-z_]+)+$'::text))
+  constraint audit_entry_pkey PRIMARY KEY (id)
+  constraint audit_entry_subject_kind_check CHECK ((subject_kind ~ '^[a-z_]+$'::text))
+
+table ban
+  key bytea not null
+  decision_id uuid not null
+  at timestamp with time zone not null
+  constraint ban_pkey PRIMARY KEY (key)
 
 table block
   from_id uuid not null
@@ -40,6 +89,33 @@ table block
   constraint block_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE CASCADE
   constraint block_pkey PRIMARY KEY (from_id, to_id)
   constraint block_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table boost
+  id uuid not null
+  member_id uuid not null
+  intent text not null
+  plan_id uuid not null
+  period_days smallint not null
+  price_cents integer not null
+  run_started_at timestamp with time zone not null
+  starts_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint boost_check CHECK (((run_started_at <= starts_at) AND (starts_at < ends_at)))
+  constraint boost_intent_key UNIQUE (intent)
+  constraint boost_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint boost_pkey PRIMARY KEY (id)
+  constraint boost_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES boost_plan(id)
+
+table boost_plan
+  id uuid not null
+  period_days smallint not null
+  price_cents integer not null
+  position smallint not null
+  active boolean not null default true
+  constraint boost_plan_period_days_check CHECK (((period_days >= 1) AND (period_days <= 365)))
+  constraint boost_plan_pkey PRIMARY KEY (id)
+  constraint boost_plan_price_cents_check CHECK ((price_cents > 0))
 
 table card
   id uuid not null
@@ -110,6 +186,26 @@ table data_export
   constraint data_export_member_id_key UNIQUE (member_id)
   constraint data_export_pkey PRIMARY KEY (id)
 
+table decision
+  id uuid not null
+  case_id uuid
+  member_id uuid not null
+  admin_id uuid
+  kind text not null
+  reason text not null
+  words text not null default ''::text
+  note text not null default ''::text
+  until timestamp with time zone
+  photo_ids uuid[] not null default '{}'::uuid[]
+  created_at timestamp with time zone not null
+  seen_at timestamp with time zone
+  reversed_at timestamp with time zone
+  constraint decision_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
+  constraint decision_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove_photo'::text, 'suspend'::text, 'ban'::text])))
+  constraint decision_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint decision_pkey PRIMARY KEY (id)
+
 table deletion
   member_id uuid not null
   status_before text not null
@@ -141,18 +237,24 @@ table deposit
   checks integer not null default 0
   created_at timestamp with time zone not null
   settled_at timestamp with time zone
+  credited_amount bigint
+  credited_cents bigint
+  owed_cents bigint not null default 0
   constraint deposit_amount_check CHECK ((amount > 0))
   constraint deposit_channel_provider_id_key UNIQUE (channel, provider_id)
   constraint deposit_check CHECK (((status <> ALL (ARRAY['settled'::text, 'reversed'::text])) OR (journal_id IS NOT NULL)))
+  constraint deposit_credited_amount_check CHECK ((credited_amount > 0))
+  constraint deposit_credited_cents_check CHECK ((credited_cents > 0))
   constraint deposit_currency_channel_fkey FOREIGN KEY (currency, channel) REFERENCES deposit_channel(currency, channel)
   constraint deposit_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
   constraint deposit_intent_key UNIQUE (intent)
   constraint deposit_journal_id_key UNIQUE (journal_id)
   constraint deposit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id)
+  constraint deposit_owed_cents_check CHECK ((owed_cents >= 0))
   constraint deposit_pkey PRIMARY KEY (id)
   constraint deposit_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES exchange_rate(id)
   constraint deposit_reference_key UNIQUE (reference)
-  constraint deposit_status_check CHECK ((status = ANY (ARRAY['created'::text, 'open'::text, 'settled'::text, 'failed'::text, 'review'::text, 'reversed'::text])))
+  constraint deposit_status_check CHECK ((status = ANY (ARRAY['created'::text, 'open'::text, 'settled'::text, 'failed'::text, 'review'::text, 'reversed'::text, 'refunded'::text])))
   constraint deposit_usd_cents_check CHECK ((usd_cents > 0))
 
 table deposit_channel
@@ -181,6 +283,9 @@ table entitlement
   period_end timestamp with time zone not null
   messages_used integer not null default 0
   calls_used integer not null default 0
+  messages integer
+  calls integer
+  gift_conversion smallint
   constraint entitlement_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint entitlement_pkey PRIMARY KEY (member_id)
   constraint entitlement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
@@ -205,6 +310,42 @@ table failed_attempt
   failed integer not null
   expires_at timestamp with time zone not null
   constraint failed_attempt_pkey PRIMARY KEY (key)
+
+table gift
+  id uuid not null
+  plan_id uuid not null
+  from_id uuid not null
+  to_id uuid not null
+  price_cents integer not null
+  note text
+  status text not null default 'open'::text
+  credits bigint
+  intent text not null
+  end_intent text
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint gift_check CHECK ((from_id <> to_id))
+  constraint gift_check1 CHECK (((status = 'open'::text) = (ended_at IS NULL)))
+  constraint gift_check2 CHECK (((status = 'redeemed'::text) = (credits IS NOT NULL)))
+  constraint gift_credits_check CHECK ((credits > 0))
+  constraint gift_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE RESTRICT
+  constraint gift_pkey PRIMARY KEY (id)
+  constraint gift_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES gift_plan(id)
+  constraint gift_price_cents_check CHECK ((price_cents > 0))
+  constraint gift_status_check CHECK ((status = ANY (ARRAY['open'::text, 'redeemed'::text, 'declined'::text, 'returned'::text])))
+  constraint gift_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE RESTRICT
+
+table gift_plan
+  id uuid not null
+  names jsonb not null
+  icon text not null
+  price_cents integer not null
+  position smallint not null
+  active boolean not null default true
+  constraint gift_plan_names_check CHECK ((names ? 'en'::text))
+  constraint gift_plan_pkey PRIMARY KEY (id)
+  constraint gift_plan_price_cents_check CHECK ((price_cents > 0))
 
 table idempotent_call
   member_id uuid not null
@@ -308,13 +449,14 @@ table member
   notifications boolean not null default true
   requests_from text not null default 'everyone'::text
   shows_reads boolean not null default true
+  boosted_until timestamp with time zone
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
   constraint member_requests_from_check CHECK ((requests_from = ANY (ARRAY['everyone'::text, 'photo'::text, 'nobody'::text])))
   constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text, 'guest'::text])))
   constraint member_seek_check CHECK (((seek >= 1) AND (seek <= 7)))
-  constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'suspended'::text, 'deleted'::text])))
+  constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'held'::text, 'suspended'::text, 'deleted'::text])))
 
 table message
   conversation_id uuid not null
@@ -328,6 +470,39 @@ table message
   constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'system'::text])))
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
+table notification
+  id uuid not null
+  member_id uuid not null
+  name text not null
+  kind text not null
+  said jsonb not null
+  about_id uuid
+  path text
+  in_app boolean not null
+  created_at timestamp with time zone not null
+  read_at timestamp with time zone
+  mailed_at timestamp with time zone
+  constraint notification_about_id_fkey FOREIGN KEY (about_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'like'::text, 'message'::text, 'gift'::text, 'payment'::text, 'safety'::text])))
+  constraint notification_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint notification_pkey PRIMARY KEY (id)
+
+table notification_choice
+  member_id uuid not null
+  kind text not null
+  in_app boolean not null
+  email boolean not null
+  push boolean not null
+  constraint notification_choice_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'like'::text, 'message'::text, 'gift'::text, 'payment'::text, 'safety'::text])))
+  constraint notification_choice_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint notification_choice_pkey PRIMARY KEY (member_id, kind)
+
+table notification_key
+  member_id uuid not null
+  fingerprint bytea not null
+  constraint notification_key_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint notification_key_pkey PRIMARY KEY (member_id, fingerprint)
+
 table participant
   conversation_id uuid not null
   member_id uuid not null
@@ -337,6 +512,7 @@ table participant
   read_seq bigint not null default 0
   unread integer not null default 0
   first_sent_at timestamp with time zone
+  noticed_seq bigint
   constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
@@ -354,6 +530,7 @@ table photo
   review text not null
   shown boolean not null
   created_at timestamp with time zone not null
+  removed_at timestamp with time zone
   constraint photo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint photo_pkey PRIMARY KEY (id)
   constraint photo_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'approved'::text, 'removed'::text])))
@@ -381,10 +558,35 @@ table plan
   gift_conversion smallint not null
   position smallint not null
   active boolean not null default true
+  names jsonb not null default '{}'::jsonb
+  constraint plan_counts CHECK (((messages >= 0) AND (calls >= 0)))
   constraint plan_gift_conversion_check CHECK (((gift_conversion >= 0) AND (gift_conversion <= 100)))
   constraint plan_period_days_check CHECK ((period_days > 0))
   constraint plan_pkey PRIMARY KEY (id)
   constraint plan_price_cents_check CHECK ((price_cents >= 0))
+
+table plan_period
+  id uuid not null
+  member_id uuid not null
+  plan_id text not null
+  intent text not null
+  bought_at timestamp with time zone not null
+  starts_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  paid_cents integer not null
+  messages integer not null
+  calls integer not null
+  gift_conversion smallint not null
+  left_at timestamp with time zone
+  credited_cents integer not null default 0
+  constraint plan_period_check CHECK ((ends_at > starts_at))
+  constraint plan_period_check1 CHECK (((credited_cents >= 0) AND (credited_cents <= paid_cents)))
+  constraint plan_period_intent_check CHECK (((length(intent) >= 1) AND (length(intent) <= 200)))
+  constraint plan_period_intent_key UNIQUE (intent)
+  constraint plan_period_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint plan_period_paid_cents_check CHECK ((paid_cents > 0))
+  constraint plan_period_pkey PRIMARY KEY (id)
+  constraint plan_period_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
 
 table posting
   account_id bigint not null
@@ -421,6 +623,27 @@ table provider_notice
   constraint provider_notice_channel_dedupe_key UNIQUE (channel, dedupe)
   constraint provider_notice_pkey PRIMARY KEY (id)
 
+table push_delivery
+  notification_id uuid not null
+  subscription_id uuid not null
+  constraint push_delivery_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
+  constraint push_delivery_pkey PRIMARY KEY (notification_id, subscription_id)
+  constraint push_delivery_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscription(id) ON DELETE CASCADE
+
+table push_subscription
+  id uuid not null
+  member_id uuid not null
+  session_id uuid not null
+  endpoint text not null
+  p256dh text not null
+  auth text not null
+  created_at timestamp with time zone not null
+  constraint push_subscription_endpoint_key UNIQUE (endpoint)
+  constraint push_subscription_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint push_subscription_pkey PRIMARY KEY (id)
+  constraint push_subscription_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+  constraint push_subscription_session_id_key UNIQUE (session_id)
+
 table reaction
   from_id uuid not null
   to_id uuid not null
@@ -433,6 +656,42 @@ table reaction
   constraint reaction_pkey PRIMARY KEY (from_id, to_id)
   constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
 
+table reconciliation
+  id uuid not null
+  channel text not null
+  from_at timestamp with time zone not null
+  until_at timestamp with time zone not null
+  at timestamp with time zone not null
+  listed integer not null
+  foreign_count integer not null
+  failure text
+  constraint reconciliation_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
+  constraint reconciliation_check CHECK ((until_at > from_at))
+  constraint reconciliation_pkey PRIMARY KEY (id)
+
+table reconciliation_difference
+  reconciliation_id uuid not null
+  reference text not null
+  kind text not null
+  ours text
+  theirs text
+  constraint reconciliation_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'not_credited'::text, 'missing_there'::text, 'amount'::text])))
+  constraint reconciliation_difference_pkey PRIMARY KEY (reconciliation_id, reference)
+  constraint reconciliation_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES reconciliation(id) ON DELETE CASCADE
+
+table recovery_code
+  member_id uuid not null
+  code_hash bytea not null
+  used_at timestamp with time zone
+  constraint recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES second_factor(member_id) ON DELETE CASCADE
+  constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash)
+
+table refused_picture
+  photo_id uuid not null
+  hash bit(256) not null
+  at timestamp with time zone not null
+  constraint refused_picture_pkey PRIMARY KEY (photo_id, hash)
+
 table report
   id uuid not null
   reporter_id uuid
@@ -442,12 +701,34 @@ table report
   state text not null default 'open'::text
   created_at timestamp with time zone not null
   closed_at timestamp with time zone
+  case_id uuid
+  outcome text
+  constraint report_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint report_category_check CHECK ((category = ANY (ARRAY['fake'::text, 'scam'::text, 'harassment'::text, 'sexual'::text, 'underage'::text, 'threat'::text, 'impersonation'::text, 'other'::text])))
   constraint report_check CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
+  constraint report_outcome_check CHECK ((outcome = ANY (ARRAY['acted'::text, 'no_breach'::text])))
   constraint report_pkey PRIMARY KEY (id)
   constraint report_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES member(id) ON DELETE CASCADE
   constraint report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES member(id) ON DELETE SET NULL
   constraint report_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
+
+table report_case
+  id uuid not null
+  kind text not null
+  member_id uuid not null
+  state text not null default 'open'::text
+  owner_id uuid
+  version integer not null default 1
+  score integer not null
+  opened_at timestamp with time zone not null
+  changed_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  constraint report_case_check CHECK (((state = 'decided'::text) = (decided_at IS NOT NULL)))
+  constraint report_case_kind_check CHECK ((kind = ANY (ARRAY['report'::text, 'appeal'::text])))
+  constraint report_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint report_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint report_case_pkey PRIMARY KEY (id)
+  constraint report_case_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'decided'::text])))
 
 table report_evidence
   report_id uuid not null
@@ -476,6 +757,15 @@ table sandbox_payment
   constraint sandbox_payment_pkey PRIMARY KEY (id)
   constraint sandbox_payment_provider_reference_key UNIQUE (provider, reference)
 
+table second_factor
+  member_id uuid not null
+  secret bytea not null
+  last_step bigint not null default 0
+  confirmed_at timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint second_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint second_factor_pkey PRIMARY KEY (member_id)
+
 table session
   id uuid not null
   member_id uuid not null
@@ -486,18 +776,51 @@ table session
   last_used_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   country text
+  second_factor_at timestamp with time zone
+  fresh_at timestamp with time zone
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
+
+table suspension
+  member_id uuid not null
+  decision_id uuid not null
+  kind text not null
+  until timestamp with time zone
+  reason text not null
+  status_before text not null
+  at timestamp with time zone not null
+  constraint suspension_check CHECK (((kind = 'suspend'::text) OR (until IS NULL)))
+  constraint suspension_kind_check CHECK ((kind = ANY (ARRAY['hold'::text, 'suspend'::text, 'ban'::text])))
+  constraint suspension_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint suspension_pkey PRIMARY KEY (member_id)
+  constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
 CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
 CREATE UNIQUE INDEX account_balance_pkey ON public.account_balance USING btree (account_id)
+CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
+CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
+CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)
 CREATE UNIQUE INDEX asset_pkey ON public.asset USING btree (code)
+CREATE INDEX attention_hour ON public.attention USING brin (hour)
+CREATE UNIQUE INDEX attention_pkey ON public.attention USING btree (member_id, hour)
+CREATE UNIQUE INDEX attention_start_pkey ON public.attention_start USING btree (only_one)
+CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC)
+CREATE INDEX audit_entry_admin ON public.audit_entry USING btree (admin_id, at DESC, id DESC)
+CREATE INDEX audit_entry_at ON public.audit_entry USING btree (at DESC, id DESC)
+CREATE UNIQUE INDEX audit_entry_pkey ON public.audit_entry USING btree (id)
+CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_kind, subject_id, at DESC, id DESC)
+CREATE INDEX ban_decision ON public.ban USING btree (decision_id)
+CREATE UNIQUE INDEX ban_pkey ON public.ban USING btree (key)
 CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DESC)
 CREATE UNIQUE INDEX block_pkey ON public.block USING btree (from_id, to_id)
 CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
+CREATE UNIQUE INDEX boost_intent_key ON public.boost USING btree (intent)
+CREATE INDEX boost_member ON public.boost USING btree (member_id, ends_at DESC)
+CREATE UNIQUE INDEX boost_pkey ON public.boost USING btree (id)
+CREATE UNIQUE INDEX boost_plan_pkey ON public.boost_plan USING btree (id)
 CREATE INDEX card_country ON public.card USING btree (country, rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, cell_lat, cell_lng)
 CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
 CREATE INDEX card_rank ON public.card USING btree (rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
@@ -512,6 +835,10 @@ CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
 CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
+CREATE INDEX decision_admin ON public.decision USING btree (admin_id)
+CREATE INDEX decision_case ON public.decision USING btree (case_id)
+CREATE INDEX decision_member ON public.decision USING btree (member_id, created_at DESC)
+CREATE UNIQUE INDEX decision_pkey ON public.decision USING btree (id)
 CREATE INDEX deletion_due ON public.deletion USING btree (erase_at)
 CREATE UNIQUE INDEX deletion_pkey ON public.deletion USING btree (member_id)
 CREATE UNIQUE INDEX deposit_channel_provider_id_key ON public.deposit USING btree (channel, provider_id)
@@ -519,6 +846,7 @@ CREATE INDEX deposit_due ON public.deposit USING btree (next_check_at) WHERE (ne
 CREATE UNIQUE INDEX deposit_intent_key ON public.deposit USING btree (intent)
 CREATE UNIQUE INDEX deposit_journal_id_key ON public.deposit USING btree (journal_id)
 CREATE INDEX deposit_member ON public.deposit USING btree (member_id, created_at DESC)
+CREATE INDEX deposit_owed ON public.deposit USING btree (member_id) WHERE (owed_cents > 0)
 CREATE UNIQUE INDEX deposit_pkey ON public.deposit USING btree (id)
 CREATE UNIQUE INDEX deposit_reference_key ON public.deposit USING btree (reference)
 CREATE UNIQUE INDEX deposit_channel_pkey ON public.deposit_channel USING btree (currency, channel)
@@ -528,6 +856,12 @@ CREATE UNIQUE INDEX exchange_rate_currency_valid_from_key ON public.exchange_rat
 CREATE UNIQUE INDEX exchange_rate_pkey ON public.exchange_rate USING btree (id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
+CREATE INDEX gift_due ON public.gift USING btree (expires_at) WHERE (status = 'open'::text)
+CREATE UNIQUE INDEX gift_intent ON public.gift USING btree (intent)
+CREATE UNIQUE INDEX gift_pkey ON public.gift USING btree (id)
+CREATE INDEX gift_received ON public.gift USING btree (to_id, created_at DESC, id DESC)
+CREATE INDEX gift_sent ON public.gift USING btree (from_id, created_at DESC, id DESC)
+CREATE UNIQUE INDEX gift_plan_pkey ON public.gift_plan USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
@@ -540,24 +874,41 @@ CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
 CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
+CREATE INDEX member_admins ON public.member USING btree (id) WHERE (role = 'admin'::text)
+CREATE INDEX member_anybodys_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C")
+CREATE INDEX member_boosted_until ON public.member USING btree (boosted_until) WHERE (boosted_until IS NOT NULL)
 CREATE UNIQUE INDEX member_email ON public.member USING btree (email)
+CREATE INDEX member_email_start ON public.member USING btree (email COLLATE "C")
 CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname) COLLATE "C")
+CREATE INDEX member_joined ON public.member USING btree (created_at DESC, id DESC)
 CREATE INDEX member_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C") WHERE shows_lastname
 CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
 CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
+CREATE INDEX notification_about ON public.notification USING btree (about_id) WHERE (about_id IS NOT NULL)
+CREATE INDEX notification_created ON public.notification USING btree (created_at)
+CREATE INDEX notification_list ON public.notification USING btree (member_id, created_at DESC, id DESC) WHERE in_app
+CREATE UNIQUE INDEX notification_pkey ON public.notification USING btree (id)
+CREATE INDEX notification_unread ON public.notification USING btree (member_id, kind) WHERE (read_at IS NULL)
+CREATE UNIQUE INDEX notification_choice_pkey ON public.notification_choice USING btree (member_id, kind)
+CREATE UNIQUE INDEX notification_key_pkey ON public.notification_key USING btree (member_id, fingerprint)
 CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
 CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
 CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)
 CREATE UNIQUE INDEX participant_pkey ON public.participant USING btree (conversation_id, member_id)
+CREATE INDEX participant_to_notice ON public.participant USING btree (last_at, conversation_id, member_id) WHERE ((unread > 0) AND (noticed_seq IS DISTINCT FROM read_seq))
 CREATE INDEX participant_unread ON public.participant USING btree (member_id) WHERE (unread > 0)
 CREATE INDEX photo_member ON public.photo USING btree (member_id, "position", id)
 CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
+CREATE INDEX photo_removed ON public.photo USING btree (removed_at) WHERE (removed_at IS NOT NULL)
 CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review = 'waiting'::text)
 CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_key)
 CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
+CREATE UNIQUE INDEX plan_period_intent_key ON public.plan_period USING btree (intent)
+CREATE INDEX plan_period_member ON public.plan_period USING btree (member_id, ends_at)
+CREATE UNIQUE INDEX plan_period_pkey ON public.plan_period USING btree (id)
 CREATE UNIQUE INDEX posting_pkey ON public.posting USING btree (account_id, journal_id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
 CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
@@ -566,23 +917,44 @@ CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)
 CREATE UNIQUE INDEX provider_notice_channel_dedupe_key ON public.provider_notice USING btree (channel, dedupe)
 CREATE UNIQUE INDEX provider_notice_pkey ON public.provider_notice USING btree (id)
 CREATE INDEX provider_notice_received ON public.provider_notice USING btree (received_at)
+CREATE UNIQUE INDEX push_delivery_pkey ON public.push_delivery USING btree (notification_id, subscription_id)
+CREATE INDEX push_delivery_subscription ON public.push_delivery USING btree (subscription_id)
+CREATE UNIQUE INDEX push_subscription_endpoint_key ON public.push_subscription USING btree (endpoint)
+CREATE INDEX push_subscription_member ON public.push_subscription USING btree (member_id)
+CREATE UNIQUE INDEX push_subscription_pkey ON public.push_subscription USING btree (id)
+CREATE UNIQUE INDEX push_subscription_session_id_key ON public.push_subscription USING btree (session_id)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE INDEX reconciliation_at ON public.reconciliation USING btree (at DESC)
+CREATE UNIQUE INDEX reconciliation_pkey ON public.reconciliation USING btree (id)
+CREATE UNIQUE INDEX reconciliation_difference_pkey ON public.reconciliation_difference USING btree (reconciliation_id, reference)
+CREATE UNIQUE INDEX recovery_code_pkey ON public.recovery_code USING btree (member_id, code_hash)
+CREATE UNIQUE INDEX refused_picture_pkey ON public.refused_picture USING btree (photo_id, hash)
+CREATE INDEX report_case_reports ON public.report USING btree (case_id, created_at)
 CREATE INDEX report_closed ON public.report USING btree (closed_at) WHERE (state = 'closed'::text)
 CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id)
 CREATE INDEX report_queue ON public.report USING btree (created_at, id) WHERE (state = 'open'::text)
 CREATE INDEX report_reported ON public.report USING btree (reported_id, created_at DESC)
 CREATE INDEX report_reporter ON public.report USING btree (reporter_id, created_at DESC)
+CREATE INDEX report_case_decided ON public.report_case USING btree (decided_at DESC, id DESC) WHERE (state = 'decided'::text)
+CREATE INDEX report_case_member ON public.report_case USING btree (member_id)
+CREATE INDEX report_case_owner ON public.report_case USING btree (owner_id) WHERE (owner_id IS NOT NULL)
+CREATE UNIQUE INDEX report_case_pkey ON public.report_case USING btree (id)
+CREATE INDEX report_case_queue ON public.report_case USING btree (score DESC, opened_at, id) WHERE (state <> 'decided'::text)
+CREATE UNIQUE INDEX report_case_subject ON public.report_case USING btree (member_id) WHERE ((kind = 'report'::text) AND (state <> 'decided'::text))
 CREATE UNIQUE INDEX report_evidence_pkey ON public.report_evidence USING btree (report_id)
 CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
 CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
 CREATE UNIQUE INDEX sandbox_payment_pkey ON public.sandbox_payment USING btree (id)
 CREATE UNIQUE INDEX sandbox_payment_provider_reference_key ON public.sandbox_payment USING btree (provider, reference)
+CREATE UNIQUE INDEX second_factor_pkey ON public.second_factor USING btree (member_id)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
+CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
+CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
 
 CREATE OR REPLACE FUNCTION public.account_kept()
  RETURNS trigger
@@ -619,6 +991,33 @@ AS $function$
   insert into job (kind, payload, run_at, dedupe, created_at)
   values (job_kind, job_payload, due, translate(rtrim(encode(sha256(convert_to(dedupe_key, 'UTF8')), 'base64'), '='), '+/', '-_'), due)
   on conflict (dedupe) do nothing
+$function$
+CREATE OR REPLACE FUNCTION public.audit_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.reason !~ '\S' or new.subject_id is null then
+      raise exception 'an audit entry needs a subject and a reason' using errcode = 'AU001';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    if (new.id, new.action, new.subject_kind, new.at) is not distinct from (old.id, old.action, old.subject_kind, old.at)
+      and (new.admin_id is null or new.admin_id = old.admin_id)
+      and (new.subject_id, new.reason, new.details) is not distinct from (old.subject_id, old.reason, old.details)
+      and current_setting('ndloo.erasing', true) = 'on' then
+      return new;
+    end if;
+    if (new.id, new.action, new.subject_kind, new.at, new.admin_id) is not distinct from (old.id, old.action, old.subject_kind, old.at, old.admin_id)
+      and new.subject_id is null and new.reason = '' and new.details is null
+      and current_setting('ndloo.erasing', true) = 'on' then
+      return new;
+    end if;
+  end if;
+  raise exception 'the audit log is append-only' using errcode = 'AU002';
+end
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
@@ -1039,9 +1438,12 @@ CREATE OR REPLACE FUNCTION public.note_profile_view(viewer uuid, seen uuid, seen
  RETURNS boolean
  LANGUAGE sql
 AS $function$
-  insert into profile_view (viewer_id, seen_id, at) select viewer, seen, seen_at where viewer <> seen
-    on conflict (viewer_id, seen_id) do update set at = excluded.at where profile_view.at < excluded.at - interval '1 day';
-  select true
+  with noted as (
+    insert into profile_view (viewer_id, seen_id, at) select viewer, seen, seen_at where viewer <> seen
+    on conflict (viewer_id, seen_id) do update set at = excluded.at where profile_view.at < excluded.at - interval '1 day'
+    returning 1
+  )
+  select exists (select from noted)
 $function$
 CREATE OR REPLACE FUNCTION public.post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamp with time zone, new_channel text, new_details jsonb, OUT journal_id uuid, OUT replayed boolean)
  RETURNS record
@@ -1218,6 +1620,8 @@ $function$
 
 CREATE TRIGGER account_kept BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION account_kept()
 CREATE TRIGGER account_opened AFTER INSERT ON public.account REFERENCING NEW TABLE AS opened FOR EACH STATEMENT EXECUTE FUNCTION account_opened()
+CREATE TRIGGER audit_append_only BEFORE INSERT OR DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION audit_append_only()
+CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only()
 CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit_price FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER exchange_rate_append_only BEFORE DELETE OR UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()

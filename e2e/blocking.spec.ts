@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { ask, enter, join, type Member } from './people.ts'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 
 const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()

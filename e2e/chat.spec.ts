@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { mailedCode, password } from './people.ts'
+import { violations } from './sound.ts'
 
 interface Member {
   user: { id: string; firstname: string }
@@ -36,10 +36,6 @@ const write = async (page: Page, text: string): Promise<void> => {
 }
 /** The messages on the screen, in their order. */
 const shown = (page: Page) => page.getByRole('log').locator('[data-message] > p:first-child').allInnerTexts()
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 test('nothing is lost or doubled when the network goes, the page is loaded anew and a third device joins', async ({ browser, request }, {
   project,

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { enrol, enter } from './people.ts'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
 
 const run = Date.now().toString(36)
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
 /** Somebody new, so that a balance says what this journey has brought. */
 const newcomer = async (page: Page, name: string): Promise<void> => {
@@ -58,4 +57,33 @@ test('a deposit that is cancelled waits, declined it fails, and paid after all i
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
   await page.request.post('/sandbox/payments/faults', { data: { on: '' } })
+})
+
+test('a payment nobody tells us of is found by the page that waits for it', async ({ page }) => {
+  await newcomer(page, 'untold')
+  const checkout = await start(page, ['Tranzak', 'XAF', '5820', '$10.00'])
+  await page.request.post('/sandbox/payments/faults', { data: { on: 'lose_webhook' } })
+  await checkout.getByRole('button', { name: 'Approve with MTN MoMo' }).click()
+  await checkout.close()
+  await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
+  await page.request.post('/sandbox/payments/faults', { data: { on: '' } })
+})
+
+test('a payment whose tab is closed can be taken up again until its quote has ended, and moves nothing', async ({ page }) => {
+  await newcomer(page, 'abandon')
+  const checkout = await start(page, ['Paystack', 'GHS', '115.36', '$10.00'])
+  const address = checkout.url()
+  await checkout.close()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the payment' })).toHaveAttribute('href', address)
+  // A quarter of an hour later the server answers this; the commands' own tests wait it out.
+  await page.route(/\/api\/deposit\/[0-9a-f-]{36}(\/refresh)?$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { deposit: object } }
+    await route.fulfill({ response, json: { data: { deposit: { ...body.data.deposit, status: 'expired', url: null } } } })
+  })
+  await expect(page.getByRole('heading', { name: 'The quote has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the payment' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'To your wallet' }).click()
+  await expect(page.getByText('Nothing has moved yet')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
 
 const signIn = async (page: Page): Promise<void> => {
@@ -11,7 +11,6 @@ const signIn = async (page: Page): Promise<void> => {
   const session = JSON.stringify({ state: { user: data.user, _ndloo_token: data.token }, version: 0 })
   await page.context().addInitScript(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
 }
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 
 test('a member converts both ways, sees it in another tab, keeps a file and a receipt', async ({ page, context }, { project, retry }) => {

@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, enter, join } from './people.ts'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 
 const picture = async (name: string, background: string, width: number, height: number) => ({
   name,

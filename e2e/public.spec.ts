@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { en } from '#features/site/locales/landing/en.ts'
 import { es } from '#features/site/locales/landing/es.ts'
@@ -6,14 +5,11 @@ import { fr } from '#features/site/locales/landing/fr.ts'
 import { pt } from '#features/site/locales/landing/pt.ts'
 import { sw } from '#features/site/locales/landing/sw.ts'
 import { fr as legalFr } from '#features/site/locales/legal/fr.ts'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
 
 const landings = { en, es, fr, pt, sw }
 const texts = (node: unknown): string[] => (typeof node === 'string' ? [node] : Object.values(node as object).flatMap(texts))
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 /** Scripts have taken over when the hidden slides are out of reach. */
 const hydrated = (page: Page) => expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(2)
 const box = async (page: Page, selector: string) => {

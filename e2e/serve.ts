@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { databaseUrl } from '#testing/template.ts'
 const server = process.env.E2E_DATABASE_URL
 const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-e2e-'))
 const database = `ndloo_e2e_${randomUUID().replaceAll('-', '')}`
+
+const pair = createECDH('prime256v1')
+pair.generateKeys()
 
 const onAdmin = async (statement: string): Promise<void> => {
   if (server === undefined) return
@@ -30,6 +33,8 @@ const child = spawn(process.execPath, ['build/server/main.js'], {
     DEMO_MEMBERS: process.env.DEMO_MEMBERS ?? '24',
     LIMIT_FACTOR: '100',
     LOG_LEVEL: 'warn',
+    VAPID_PUBLIC_KEY: process.env.VAPID_PUBLIC_KEY ?? pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: process.env.VAPID_PRIVATE_KEY ?? pair.getPrivateKey('base64url'),
     ...(server === undefined ? {} : { DATABASE_URL: databaseUrl(server, database), SECRET: 'a secret of browser journeys, long enough' }),
     ...(process.env.E2E_REDIS_URL === undefined ? {} : { REDIS_URL: process.env.E2E_REDIS_URL }),
   },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { unzip } from '#testing/unzip.ts'
 import { mailedCode, password } from './people.ts'
+import { fits, violations } from './sound.ts'
 import { watch } from './watch.ts'
 
 interface Account {
@@ -35,14 +35,10 @@ const signIn = async (page: Page, { user, token }: Account): Promise<void> => {
 }
 const seen = async (request: APIRequestContext, by: Account, whom: Account): Promise<number> =>
   (await request.get(`/api/profile/${whom.user.id}`, { headers: { authorization: `Bearer ${by.token}` } })).status()
-const violations = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 const sound = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
   expect(await violations(page)).toEqual([])
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true)
+  await fits(page, page.url())
 }
 
 test('settings are kept, a pause hides, data is taken along, and a deletion is taken back', async ({ page, request }, { project }) => {
@@ -91,7 +87,7 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog', { name: /Supprimer ton compte/ })
-  await expect(dialog.getByText('Tu n’as ni solde ni formule en cours.')).toBeVisible()
+  await expect(dialog.getByText('Tu n’as ni solde, ni forfait en cours, ni cadeau en attente.')).toBeVisible()
   await sound(page)
   await dialog.getByLabel('Écris SUPPRIMER pour continuer').fill('supprimer')
   await dialog.getByLabel('Ton mot de passe', { exact: true }).fill(password)

@@ -19,6 +19,8 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
   xid8: 'string',
   'text[]': 'string[]',
+  'uuid[]': 'string[]',
+  'bit(256)': 'string',
 }
 
 interface Column {

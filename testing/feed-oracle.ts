@@ -17,7 +17,10 @@ export interface OraclePerson {
   seek: number
   min_age: number
   max_age: number
+  /** With the bit of a boost while the card was written. */
   rank: number
+  /** When the boost ends, for those who have one. */
+  boosted_until: Date | null
 }
 
 export interface World {
@@ -69,7 +72,12 @@ const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): Rin
   return radius ?? (other.country === (filter.country ?? me.country) ? 'country' : 'anywhere')
 }
 
-const lay = (ring: RingName, people: OraclePerson[]): Expected[] => {
+/** The rank at a moment: a boost that is over counts for nothing. */
+const rankAt = ({ rank, boosted_until }: OraclePerson, now: Date): number =>
+  boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
+
+const lay = (ring: RingName, given: OraclePerson[], now: Date): Expected[] => {
+  const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) }))
   const sorted = people.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
   const boosted = sorted.filter(({ rank }) => rank >= boostBit)
   const ordinary = sorted.filter(({ rank }) => rank < boostBit)
@@ -98,6 +106,7 @@ export const expectedMatches = (world: World, viewerId: string, filter: MatchFil
       ...lay(
         ring,
         here.map(({ other }) => other),
+        now,
       ),
     )
     if (!mayWiden || shown.length >= 10) break

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -33,8 +34,19 @@ const idFrom = (random: () => number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Invents `count` people with cards, reactions and blocks; ranks often tie, and some are boosted. */
-export const inventWorld = (count: number, random: () => number): World => {
+const dayMs = 86_400_000
+/** The lowest bits of a rank, which shuffle the members of one day. */
+const shuffled = (id: string, day: number): number =>
+  parseInt(
+    createHash('md5')
+      .update(id + String(day))
+      .digest('hex')
+      .slice(0, 3),
+    16,
+  ) % 2048
+
+/** Invents `count` people with cards, reactions and blocks; ranks often tie, and some are boosted, for two days from `now` at most. */
+export const inventWorld = (count: number, random: () => number, now: Date): World => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   const people = Array.from({ length: count }, (): OraclePerson => {
@@ -44,8 +56,12 @@ export const inventWorld = (count: number, random: () => number): World => {
       lat === undefined ? undefined : cellOf(lat + ((random() - random()) * spread) / 80, lng + ((random() - random()) * spread) / 80)
     const centre = cell === undefined ? undefined : cellCentre(cell.row, cell.col)
     const min_age = whole(19, 30)
+    const id = idFrom(random)
+    const [isBoosted, day] = [random() < 0.06, whole(20_500, 20_514)]
+    // Who loses a boost gets the rank the database works out, so theirs is no invention.
+    const shuffle = isBoosted ? shuffled(id, day) : whole(0, 20)
     return {
-      id: idFrom(random),
+      id,
       firstname: pick(firstnames),
       lastname: pick(lastnames),
       shows_lastname: random() < 0.8,
@@ -57,7 +73,8 @@ export const inventWorld = (count: number, random: () => number): World => {
       seek: random() < 0.6 ? 7 : whole(1, 7),
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
-      rank: (random() < 0.06 ? 2 ** 29 : 0) + (random() < 0.7 ? 2 ** 28 : 0) + whole(20_500, 20_514) * 2048 + whole(0, 20),
+      rank: (isBoosted ? 2 ** 29 : 0) + (random() < 0.7 ? 2 ** 28 : 0) + day * 2048 + shuffle,
+      boosted_until: isBoosted ? new Date(now.getTime() + whole(1, 2 * 24 * 60) * 60_000) : null,
     }
   })
   const reactions = new Set<string>()
@@ -83,6 +100,8 @@ const withoutRank = (person: OraclePerson): Omit<OraclePerson, 'rank'> => {
 
 /** Writes an invented world into an empty database. */
 export const writeWorld = async (db: Database, { people, reactions, blocks }: World, now: Date): Promise<void> => {
+  const pictured = new Set(people.filter(({ rank }) => (rank & (2 ** 28)) !== 0).map(({ id }) => id))
+  const hasPhoto = (id: string) => pictured.has(id)
   await inParts(people, (part) =>
     db
       .insertInto('member')
@@ -95,6 +114,7 @@ export const writeWorld = async (db: Database, { people, reactions, blocks }: Wo
           phone_country: person.country,
           tile: person.cell_lat === null || person.cell_lng === null ? null : tileOf(person.cell_lat, person.cell_lng),
           terms_version: 'test',
+          has_photo: hasPhoto(person.id),
           terms_accepted_at: now,
           created_at: now,
         })),
@@ -107,6 +127,14 @@ export const writeWorld = async (db: Database, { people, reactions, blocks }: Wo
       from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ rank }) => rank)}::int[]) as new (member_id, rank) join member on id = member_id`.execute(
       db,
     ),
+  )
+  await inParts(
+    people.filter(({ boosted_until }) => boosted_until !== null),
+    (part) =>
+      db
+        .insertInto('presence')
+        .values(part.map(({ id, rank }) => ({ member_id: id, last_active: new Date(Math.floor((rank % 2 ** 28) / 2048) * dayMs) })))
+        .execute(),
   )
   await inParts([...reactions], (part) =>
     db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSession, setPassword } from '#features/auth/server/index.ts'
+import { createSession, noteSecondFactor, setPassword } from '#features/auth/server/index.ts'
 import {
   activateMember,
   cellCentre,
@@ -91,7 +91,11 @@ export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
 }
 
 /** Signs up one of the characters, or a variation of one, and signs them in. */
-export const createPerson = async (stage: Stage, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
+export const createPerson = async (
+  stage: Pick<Stage, 'db' | 'clock'>,
+  name: keyof typeof characters,
+  options: PersonOptions = {},
+): Promise<Person> => {
   const {
     lat,
     lng,
@@ -131,4 +135,12 @@ export const createPerson = async (stage: Stage, name: keyof typeof characters, 
     return createSession(tx, id, { remember: true, device: 'test' }, now)
   })
   return { id, email, token: session.token, sessionId: session.id }
+}
+
+/** One of the characters as an administrator who has proven password and second factor just now; the proofs end as the clock goes on. */
+export const createAdmin = async (stage: Stage, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
+  const person = await createPerson(stage, name, options)
+  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
+  await inTransaction(stage.db, (tx) => noteSecondFactor(tx, person.sessionId, { fresh: true }, stage.clock.now()))
+  return person
 }

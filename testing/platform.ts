@@ -34,6 +34,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
     },
+    push: undefined,
     realtime: createRealtime(),
     publicUrl: 'http://localhost:3000',
     calls: callStore(db),

@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { PushSender } from '#platform/server/push/push.ts'
 import type { Audience } from '#platform/server/realtime/realtime.ts'
 import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
@@ -72,6 +73,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
 export const openStage = async (
   environment: Record<string, string> = {},
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
+  push?: PushSender,
 ): Promise<Stage> => {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-data-'))
@@ -91,6 +93,7 @@ export const openStage = async (
     db: database.db,
     log,
     clock,
+    ...(push === undefined ? {} : { push }),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
   })
   const publish = platform.realtime.publish.bind(platform.realtime)

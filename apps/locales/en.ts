@@ -1,15 +1,20 @@
 import { en as account } from '#features/account/locales/en.ts'
+import { en as admin } from '#features/admin/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
+import { en as boosts } from '#features/boosts/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as deposits } from '#features/deposits/locales/en.ts'
+import { en as gifts } from '#features/gifts/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
 import { en as moderation } from '#features/moderation/locales/en.ts'
+import { en as notifications } from '#features/notifications/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as site } from '#features/site/locales/en.ts'
+import { en as subscriptions } from '#features/subscriptions/locales/en.ts'
 import { en as wallet } from '#features/wallet/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -17,16 +22,21 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 export const catalogues = {
   platform,
   account,
+  admin,
   auth,
+  boosts,
   chat,
   deposits,
+  gifts,
   matches,
   members,
   moderation,
+  notifications,
   photos,
   places,
   profiles,
   reactions,
   site,
+  subscriptions,
   wallet,
 } satisfies Catalogue

@@ -1,15 +1,20 @@
 import { es as account } from '#features/account/locales/es.ts'
+import { es as admin } from '#features/admin/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
+import { es as boosts } from '#features/boosts/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as deposits } from '#features/deposits/locales/es.ts'
+import { es as gifts } from '#features/gifts/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
 import { es as members } from '#features/members/locales/es.ts'
 import { es as moderation } from '#features/moderation/locales/es.ts'
+import { es as notifications } from '#features/notifications/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
 import { es as site } from '#features/site/locales/es.ts'
+import { es as subscriptions } from '#features/subscriptions/locales/es.ts'
 import { es as wallet } from '#features/wallet/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
@@ -17,16 +22,21 @@ import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 export const catalogues = {
   platform,
   account,
+  admin,
   auth,
+  boosts,
   chat,
   deposits,
+  gifts,
   matches,
   members,
   moderation,
+  notifications,
   photos,
   places,
   profiles,
   reactions,
   site,
+  subscriptions,
   wallet,
 } satisfies Catalogue

@@ -1,15 +1,20 @@
 import { fr as account } from '#features/account/locales/fr.ts'
+import { fr as admin } from '#features/admin/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
+import { fr as boosts } from '#features/boosts/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as deposits } from '#features/deposits/locales/fr.ts'
+import { fr as gifts } from '#features/gifts/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
 import { fr as members } from '#features/members/locales/fr.ts'
 import { fr as moderation } from '#features/moderation/locales/fr.ts'
+import { fr as notifications } from '#features/notifications/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
 import { fr as site } from '#features/site/locales/fr.ts'
+import { fr as subscriptions } from '#features/subscriptions/locales/fr.ts'
 import { fr as wallet } from '#features/wallet/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
@@ -17,16 +22,21 @@ import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 export const catalogues = {
   platform,
   account,
+  admin,
   auth,
+  boosts,
   chat,
   deposits,
+  gifts,
   matches,
   members,
   moderation,
+  notifications,
   photos,
   places,
   profiles,
   reactions,
   site,
+  subscriptions,
   wallet,
 } satisfies Catalogue

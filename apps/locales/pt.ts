@@ -1,15 +1,20 @@
 import { pt as account } from '#features/account/locales/pt.ts'
+import { pt as admin } from '#features/admin/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
+import { pt as boosts } from '#features/boosts/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as deposits } from '#features/deposits/locales/pt.ts'
+import { pt as gifts } from '#features/gifts/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
 import { pt as moderation } from '#features/moderation/locales/pt.ts'
+import { pt as notifications } from '#features/notifications/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
 import { pt as site } from '#features/site/locales/pt.ts'
+import { pt as subscriptions } from '#features/subscriptions/locales/pt.ts'
 import { pt as wallet } from '#features/wallet/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
@@ -17,16 +22,21 @@ import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 export const catalogues = {
   platform,
   account,
+  admin,
   auth,
+  boosts,
   chat,
   deposits,
+  gifts,
   matches,
   members,
   moderation,
+  notifications,
   photos,
   places,
   profiles,
   reactions,
   site,
+  subscriptions,
   wallet,
 } satisfies Catalogue

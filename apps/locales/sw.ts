@@ -1,15 +1,20 @@
 import { sw as account } from '#features/account/locales/sw.ts'
+import { sw as admin } from '#features/admin/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
+import { sw as boosts } from '#features/boosts/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as deposits } from '#features/deposits/locales/sw.ts'
+import { sw as gifts } from '#features/gifts/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
 import { sw as members } from '#features/members/locales/sw.ts'
 import { sw as moderation } from '#features/moderation/locales/sw.ts'
+import { sw as notifications } from '#features/notifications/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
 import { sw as site } from '#features/site/locales/sw.ts'
+import { sw as subscriptions } from '#features/subscriptions/locales/sw.ts'
 import { sw as wallet } from '#features/wallet/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
@@ -17,16 +22,21 @@ import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 export const catalogues = {
   platform,
   account,
+  admin,
   auth,
+  boosts,
   chat,
   deposits,
+  gifts,
   matches,
   members,
   moderation,
+  notifications,
   photos,
   places,
   profiles,
   reactions,
   site,
+  subscriptions,
   wallet,
 } satisfies Catalogue

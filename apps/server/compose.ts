@@ -4,6 +4,7 @@ import type { RedisClientType } from 'redis'
 import type { FastifyInstance } from 'fastify'
 import { authenticate } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
+import { mountAuthenticator } from '#apps/sandbox/authenticator.ts'
 import { mountSandbox } from '#apps/sandbox/mailbox.ts'
 import { mountPayments } from '#apps/sandbox/payments/mount.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -15,6 +16,7 @@ import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { type PushSender, webPush } from '#platform/server/push/push.ts'
 import { deliverEvent, eventDelivery } from '#platform/server/realtime/events.ts'
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
@@ -33,6 +35,7 @@ export interface Surroundings {
   clock: Clock
   random?: () => number
   mailer?: Mailer
+  push?: PushSender
   redis?: RedisClientType
   /** The built web application; absent where only the calls are served. */
   webFolder?: string
@@ -44,7 +47,9 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
   const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore =
     redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
-  const realtime = createRealtime(redis === undefined ? undefined : joinThroughRedis(redis))
+  const realtime = createRealtime(
+    redis === undefined ? undefined : joinThroughRedis(redis, (error) => log.warn({ err: error }, 'other processes were not told')),
+  )
   const platform: Platform = {
     config,
     db,
@@ -55,6 +60,7 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
     limits: createLimits(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: surroundings.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
+    push: surroundings.push ?? (config.vapid && webPush(config.vapid, { loopback: config.demo })),
     storage: diskStorage(join(config.dataDir, 'photos')),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -66,6 +72,7 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
     mountFeatures(routes)
     if (config.demo) {
       mountSandbox(routes)
+      mountAuthenticator(routes)
       mountPayments(routes)
     }
     if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)

@@ -5,64 +5,36 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSettings, requestExport } from '#features/account/contract.ts'
+import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
 import { eraseTheDue, replayErasures } from '#features/account/server/erase.ts'
 import { erasedRecord } from '#features/account/server/erased-record.ts'
+import { buyBoost } from '#features/boosts/contract.ts'
 import { changeEmail, login } from '#features/auth/contract.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
+import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
+import { planIds } from '#features/gifts/server/testing.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
+import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
 import { fund } from '#features/wallet/server/testing.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
+import { administer } from '#testing/administration.ts'
+import { decidedAbout } from '#testing/decided-about.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
+import { impersonal, inHand, kept, numbers, pseudonymous, unnumbered } from '#testing/where-members-are.ts'
 import { unzip } from '#testing/unzip.ts'
 import { personalData } from './personal-data.ts'
 
-/** Tables in which no member is. */
-const impersonal: Record<string, string> = {
-  account_balance: 'the sum of an account, which has a number and no person',
-  asset: 'currencies and their decimals',
-  credit_price: 'the price list of credits',
-  deposit_channel: 'which currency goes through which provider',
-  exchange_rate: 'the price list of currencies',
-  journal: 'the books: its keys and details name accounts, deposits and calls by number, and no row of it ever changes',
-  posting: 'the books: account numbers and amounts',
-  installation: 'says whether this is the demo',
-  plan: 'the price list of plans',
-  failed_attempt: 'keyed hashes of addresses that end by themselves',
-  sandbox_payment: 'plays the providers of the demo; a real one keeps its own',
-  sandbox_mail: 'plays the mailboxes of the members themselves; a real service sends mails away',
-}
-/** Columns without a word of hers: they lead to a file, which has a mark of its own, or are numbers of ours and of the providers. */
-const numbers = ['photo.storage_key', 'data_export.storage_key', 'deposit.intent', 'deposit.reference', 'deposit.provider_id']
-/** Columns of a member that their export leaves out. */
-const kept: Record<string, string> = {
-  'credential.password_hash': 'a secret',
-  'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
-  'deposit.provider_status': 'the word of the provider for what the export calls the status',
-  'deposit.reason': 'for whoever looks into it',
-  'idempotent_call.answer': 'an answer once more, for a day',
-  'idempotent_call.content_type': 'an answer once more, for a day',
-  'photo.blur': 'made from the photo, which is there',
-  'photo.hash': 'made from the photo, which is there',
-  'match_filter.resume': 'where a search goes on, for ten minutes',
-}
-/** Where a number without a person stays: the books point to it. */
-const pseudonymous = ['account', 'deposit', 'journal', 'member']
-/** What moderators have in hand outlives the members it is about, until 180 days after it is closed. */
-const inHand = ['report', 'report_evidence']
-/** Tables a member is in without a number of theirs. */
-const unnumbered = ['card', 'message', 'provider_notice', 'report_evidence']
 const password = 'mangoes in the rain'
 
 interface Column {
@@ -71,6 +43,7 @@ interface Column {
   type: string
 }
 const mark = 'marker'
+const paid = { channel: 'paystack', dedupe: 'one', event: 'charge.success' }
 
 let stage: Stage
 let amina: Person
@@ -137,28 +110,38 @@ const live = async (): Promise<void> => {
   await addPhoto()
   await stage.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await stage.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
-  await like(amina, brian)
-  await like(brian, amina)
+  await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
-  const esi = await createPerson(stage, 'esi')
-  await like(amina, esi, 'block')
+  await like(amina, await createPerson(stage, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')
+  await stage.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
+  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
+  const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: stage.clock.now() }
+  await stage.db.insertInto('push_subscription').values(subscription).execute()
   await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })
   await stage.call(getProfile, { params: { id: amina.id } }, { as: diego })
   await reportOn(amina, brian, 'asks everybody for money')
+  await administer(stage, { member: amina.id, admin: chantal.id }, `${mark}-audit_entry-reason`)
+  await decidedAbout(stage, { member: amina.id, admin: chantal.id })
   await stage.call(login, { body: { email: amina.email, password } })
   await stage.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
-  await fund(stage.db, amina.id, { USD: 500 }, stage.clock.now())
+  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  await stage.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
   await stage.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
+  await fund(stage.db, brian.id, { USD: 500 }, stage.clock.now())
+  const give = (from: Person, to: Person) =>
+    stage.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
+  await give(amina, brian)
+  await stage.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
+  await stage.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
   // The provider is out of reach: the deposit stays as it was written down.
   await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await stage.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
-  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: stage.clock.now() }
   await stage.db
     .insertInto('provider_notice')
-    .values({ ...notice, content: JSON.stringify({ customer: `${mark}-payer` }) })
+    .values({ ...paid, reference, received_at: stage.clock.now(), content: JSON.stringify({ customer: `${mark}-payer` }) })
     .execute()
   await stage.runJobs()
 }
@@ -172,7 +155,7 @@ const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
 const plant = async (): Promise<void> => {
   columns = (await wordColumns()).filter(({ table, column }) => impersonal[table] === undefined && !numbers.includes(`${table}.${column}`))
   for (const { table, column, type } of columns) {
-    if (table === 'job') continue
+    if (table === 'job' || table === 'audit_entry') continue
     const word = `${mark}-${table}-${column}-`
     const value = column === 'email' ? sql`${word} || md5(random()::text) || '@example.com'` : (values[type]?.(word) ?? sql`${word}`)
     const { numAffectedRows } = await sql`
@@ -186,14 +169,12 @@ const plant = async (): Promise<void> => {
 const leaveJobs = async (): Promise<void> => {
   const { email } = await stage.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
   const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: stage.clock.now() }
-  await stage.db
-    .insertInto('job')
-    .values([
-      { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
-      { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
-      { ...job, payload: '{}', done_at: stage.clock.now(), last_error: `nobody at ${email}` },
-    ])
-    .execute()
+  const jobs = [
+    { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
+    { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
+    { ...job, payload: '{}', done_at: stage.clock.now(), last_error: `nobody at ${email}` },
+  ]
+  await stage.db.insertInto('job').values(jobs).execute()
 }
 
 beforeAll(async () => {
@@ -247,7 +228,7 @@ test('after erasure no table, file or line of the log knows her; only the books 
   expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
     [],
   )
-  const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'job', 'provider_notice', 'report_evidence']
+  const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
   expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
   expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createClient, type RedisClientType } from 'redis'
+import { demoAdmin, seedAdmin } from '#db/demo-admin.ts'
 import { demoLogin, seedDemo } from '#db/demo.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -23,7 +24,8 @@ const bringUpToDate = async (config: Config, db: Database, root: string): Promis
 }
 
 const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> => {
-  const redis: RedisClientType = createClient({ url })
+  // Without Redis each process goes on by itself at once, rather than wait for it.
+  const redis: RedisClientType = createClient({ url, disableOfflineQueue: true })
   redis.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
   await redis.connect()
   return redis
@@ -48,7 +50,10 @@ export const startService = async (config: Config, log: Logger, root: string): P
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
   })
-  if (config.demo) await seedDemo(platform, say)
+  if (config.demo) {
+    await seedDemo(platform, say)
+    await seedAdmin(platform)
+  }
   platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
   if (config.role !== 'api') platform.jobs.start(2000)
   await app.listen({ host: config.host, port: config.port })
@@ -68,6 +73,7 @@ const announce = (config: Config, address: string): void => {
   say(`\nNdloo is ready at ${address}`)
   if (!config.demo) return
   say(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
+  say(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)
   say(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
   say(`  Data         ${config.dataDir}   (embedded database: safe against a crash, not against a power cut)`)
   say('  Stop with Ctrl+C.')

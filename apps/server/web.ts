@@ -17,7 +17,9 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      // A release shows at once, whatever is kept on the way.
+      const decides = path.endsWith('/sw.js')
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : decides ? 'no-cache' : 'public, max-age=3600')
     },
   })
   const read = pageReader(platform, folder)

@@ -12,15 +12,16 @@ import { joinTabs } from '#platform/web/tabs.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { keepLanguage } from './keep-language.ts'
+import { keepOffline } from './keep-offline.ts'
 import { loadCatalogues } from './languages.ts'
 import { createAppRouter } from './router.ts'
 import { leaveWhenSessionEnds } from './session-end.ts'
 
 const reloadedKey = 'reloaded-for-chunk'
-// A chunk of an older release is gone after a while: the page is loaded again, once.
+// A chunk of an older release is gone after a while: the page is loaded again, once for each release.
 addEventListener('vite:preloadError', (event) => {
-  if (tabStorage.getItem(reloadedKey) !== null) return
-  tabStorage.setItem(reloadedKey, '1')
+  if (tabStorage.getItem(reloadedKey) === import.meta.url) return
+  tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()
   location.reload()
 })
@@ -41,6 +42,7 @@ const start = async (): Promise<void> => {
   onSessionChange(followSession)
   followSession(sessionToken())
   leaveWhenSessionEnds(router)
+  keepOffline()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ContactUsRouteImport } from './routes/contactUs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
+import { Route as AuthAppealRouteImport } from './routes/_auth/appeal'
 import { Route as AuthChangePasswordRouteImport } from './routes/_auth/change-password'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
@@ -26,19 +28,36 @@ import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
+import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
+import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
+import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
+import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
+import { Route as AdminMembersRouteImport } from './routes/admin/members'
+import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
+import { Route as DashboardBoostProfileRouteImport } from './routes/dashboard/boost-profile'
 import { Route as DashboardDepositRouteImport } from './routes/dashboard/deposit'
 import { Route as DashboardDislikesRouteImport } from './routes/dashboard/dislikes'
+import { Route as DashboardGiftRouteImport } from './routes/dashboard/gift'
+import { Route as DashboardGiftsRouteImport } from './routes/dashboard/gifts'
 import { Route as DashboardLikesRouteImport } from './routes/dashboard/likes'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
+import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
+import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade'
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
+import { Route as AdminMembersIdRouteImport } from './routes/admin/members_.$id'
+import { Route as AdminReportsIdRouteImport } from './routes/admin/reports_.$id'
 import { Route as DashboardDepositReturnRouteImport } from './routes/dashboard/deposit_.return'
 import { Route as DashboardMessagesMRouteImport } from './routes/dashboard/messages_.m'
 import { Route as DashboardWalletConvertRouteImport } from './routes/dashboard/wallet_.convert'
@@ -52,6 +71,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -82,6 +106,11 @@ const UserRoute = UserRouteImport.update({
 const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
   id: '/add-photo',
   path: '/add-photo',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthAppealRoute = AuthAppealRouteImport.update({
+  id: '/appeal',
+  path: '/appeal',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthChangePasswordRoute = AuthChangePasswordRouteImport.update({
@@ -129,6 +158,56 @@ const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => AuthRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAppealsRoute = AdminAppealsRouteImport.update({
+  id: '/appeals',
+  path: '/appeals',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCatalogueRoute = AdminCatalogueRouteImport.update({
+  id: '/catalogue',
+  path: '/catalogue',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCurrenciesRoute = AdminCurrenciesRouteImport.update({
+  id: '/currencies',
+  path: '/currencies',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDepositsRoute = AdminDepositsRouteImport.update({
+  id: '/deposits',
+  path: '/deposits',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLedgerRoute = AdminLedgerRouteImport.update({
+  id: '/ledger',
+  path: '/ledger',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMembersRoute = AdminMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPhotosRoute = AdminPhotosRouteImport.update({
+  id: '/photos',
+  path: '/photos',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -139,6 +218,11 @@ const DashboardBlockedRoute = DashboardBlockedRouteImport.update({
   path: '/blocked',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardBoostProfileRoute = DashboardBoostProfileRouteImport.update({
+  id: '/boost-profile',
+  path: '/boost-profile',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardDepositRoute = DashboardDepositRouteImport.update({
   id: '/deposit',
   path: '/deposit',
@@ -147,6 +231,16 @@ const DashboardDepositRoute = DashboardDepositRouteImport.update({
 const DashboardDislikesRoute = DashboardDislikesRouteImport.update({
   id: '/dislikes',
   path: '/dislikes',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGiftRoute = DashboardGiftRouteImport.update({
+  id: '/gift',
+  path: '/gift',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGiftsRoute = DashboardGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardLikesRoute = DashboardLikesRouteImport.update({
@@ -164,6 +258,11 @@ const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardProfileRoute = DashboardProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -177,6 +276,11 @@ const DashboardReportRoute = DashboardReportRouteImport.update({
 const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardUpgradeRoute = DashboardUpgradeRouteImport.update({
+  id: '/upgrade',
+  path: '/upgrade',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardWalletRoute = DashboardWalletRouteImport.update({
@@ -193,6 +297,16 @@ const DashboardWithdrawRoute = DashboardWithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
   getParentRoute: () => DashboardRoute,
+} as any)
+const AdminMembersIdRoute = AdminMembersIdRouteImport.update({
+  id: '/members_/$id',
+  path: '/members/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReportsIdRoute = AdminReportsIdRouteImport.update({
+  id: '/reports_/$id',
+  path: '/reports/$id',
+  getParentRoute: () => AdminRoute,
 } as any)
 const DashboardDepositReturnRoute = DashboardDepositReturnRouteImport.update({
   id: '/deposit_/return',
@@ -223,12 +337,14 @@ const DashboardWalletReceiptIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
+  '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
@@ -238,19 +354,36 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
+  '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/catalogue': typeof AdminCatalogueRoute
+  '/admin/currencies': typeof AdminCurrenciesRoute
+  '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/photos': typeof AdminPhotosRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/gift': typeof DashboardGiftRoute
+  '/dashboard/gifts': typeof DashboardGiftsRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
+  '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/members/$id': typeof AdminMembersIdRoute
+  '/admin/reports/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
@@ -264,6 +397,7 @@ export interface FileRoutesByTo {
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
+  '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
@@ -273,19 +407,36 @@ export interface FileRoutesByTo {
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
+  '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/catalogue': typeof AdminCatalogueRoute
+  '/admin/currencies': typeof AdminCurrenciesRoute
+  '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/photos': typeof AdminPhotosRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/gift': typeof DashboardGiftRoute
+  '/dashboard/gifts': typeof DashboardGiftsRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
+  '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/admin/members/$id': typeof AdminMembersIdRoute
+  '/admin/reports/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet/convert': typeof DashboardWalletConvertRoute
@@ -296,12 +447,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
+  '/_auth/appeal': typeof AuthAppealRoute
   '/_auth/change-password': typeof AuthChangePasswordRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/login': typeof AuthLoginRoute
@@ -311,19 +464,36 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
+  '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/catalogue': typeof AdminCatalogueRoute
+  '/admin/currencies': typeof AdminCurrenciesRoute
+  '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/photos': typeof AdminPhotosRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
+  '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
   '/dashboard/dislikes': typeof DashboardDislikesRoute
+  '/dashboard/gift': typeof DashboardGiftRoute
+  '/dashboard/gifts': typeof DashboardGiftsRoute
   '/dashboard/likes': typeof DashboardLikesRoute
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
+  '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/members_/$id': typeof AdminMembersIdRoute
+  '/admin/reports_/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit_/return': typeof DashboardDepositReturnRoute
   '/dashboard/messages_/m': typeof DashboardMessagesMRoute
   '/dashboard/wallet_/convert': typeof DashboardWalletConvertRoute
@@ -334,12 +504,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/contactUs'
     | '/dashboard'
     | '/privacy'
     | '/terms&conditions'
     | '/user'
     | '/add-photo'
+    | '/appeal'
     | '/change-password'
     | '/forgot-password'
     | '/login'
@@ -349,19 +521,36 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/catalogue'
+    | '/admin/currencies'
+    | '/admin/deposits'
+    | '/admin/ledger'
+    | '/admin/members'
+    | '/admin/photos'
+    | '/admin/reports'
     | '/dashboard/blocked'
+    | '/dashboard/boost-profile'
     | '/dashboard/deposit'
     | '/dashboard/dislikes'
+    | '/dashboard/gift'
+    | '/dashboard/gifts'
     | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
+    | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
+    | '/admin/'
     | '/dashboard/'
+    | '/admin/members/$id'
+    | '/admin/reports/$id'
     | '/dashboard/deposit/return'
     | '/dashboard/messages/m'
     | '/dashboard/wallet/convert'
@@ -375,6 +564,7 @@ export interface FileRouteTypes {
     | '/terms&conditions'
     | '/user'
     | '/add-photo'
+    | '/appeal'
     | '/change-password'
     | '/forgot-password'
     | '/login'
@@ -384,19 +574,36 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/catalogue'
+    | '/admin/currencies'
+    | '/admin/deposits'
+    | '/admin/ledger'
+    | '/admin/members'
+    | '/admin/photos'
+    | '/admin/reports'
     | '/dashboard/blocked'
+    | '/dashboard/boost-profile'
     | '/dashboard/deposit'
     | '/dashboard/dislikes'
+    | '/dashboard/gift'
+    | '/dashboard/gifts'
     | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
+    | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
+    | '/admin'
     | '/dashboard'
+    | '/admin/members/$id'
+    | '/admin/reports/$id'
     | '/dashboard/deposit/return'
     | '/dashboard/messages/m'
     | '/dashboard/wallet/convert'
@@ -406,12 +613,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_auth'
+    | '/admin'
     | '/contactUs'
     | '/dashboard'
     | '/privacy'
     | '/terms&conditions'
     | '/user'
     | '/_auth/add-photo'
+    | '/_auth/appeal'
     | '/_auth/change-password'
     | '/_auth/forgot-password'
     | '/_auth/login'
@@ -421,19 +630,36 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_auth/verify-email'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/catalogue'
+    | '/admin/currencies'
+    | '/admin/deposits'
+    | '/admin/ledger'
+    | '/admin/members'
+    | '/admin/photos'
+    | '/admin/reports'
     | '/dashboard/blocked'
+    | '/dashboard/boost-profile'
     | '/dashboard/deposit'
     | '/dashboard/dislikes'
+    | '/dashboard/gift'
+    | '/dashboard/gifts'
     | '/dashboard/likes'
     | '/dashboard/matches'
     | '/dashboard/messages'
+    | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
     | '/dashboard/withdraw'
+    | '/admin/'
     | '/dashboard/'
+    | '/admin/members_/$id'
+    | '/admin/reports_/$id'
     | '/dashboard/deposit_/return'
     | '/dashboard/messages_/m'
     | '/dashboard/wallet_/convert'
@@ -444,6 +670,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
   ContactUsRoute: typeof ContactUsRoute
   DashboardRoute: typeof DashboardRouteWithChildren
   PrivacyRoute: typeof PrivacyRoute
@@ -465,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contactUs': {
@@ -507,6 +741,13 @@ declare module '@tanstack/react-router' {
       path: '/add-photo'
       fullPath: '/add-photo'
       preLoaderRoute: typeof AuthAddPhotoRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/appeal': {
+      id: '/_auth/appeal'
+      path: '/appeal'
+      fullPath: '/appeal'
+      preLoaderRoute: typeof AuthAppealRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/change-password': {
@@ -572,6 +813,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/appeals': {
+      id: '/admin/appeals'
+      path: '/appeals'
+      fullPath: '/admin/appeals'
+      preLoaderRoute: typeof AdminAppealsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/catalogue': {
+      id: '/admin/catalogue'
+      path: '/catalogue'
+      fullPath: '/admin/catalogue'
+      preLoaderRoute: typeof AdminCatalogueRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/currencies': {
+      id: '/admin/currencies'
+      path: '/currencies'
+      fullPath: '/admin/currencies'
+      preLoaderRoute: typeof AdminCurrenciesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/deposits': {
+      id: '/admin/deposits'
+      path: '/deposits'
+      fullPath: '/admin/deposits'
+      preLoaderRoute: typeof AdminDepositsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/ledger': {
+      id: '/admin/ledger'
+      path: '/ledger'
+      fullPath: '/admin/ledger'
+      preLoaderRoute: typeof AdminLedgerRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/members': {
+      id: '/admin/members'
+      path: '/members'
+      fullPath: '/admin/members'
+      preLoaderRoute: typeof AdminMembersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/photos': {
+      id: '/admin/photos'
+      path: '/photos'
+      fullPath: '/admin/photos'
+      preLoaderRoute: typeof AdminPhotosRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/dashboard/': {
       id: '/dashboard/'
       path: '/'
@@ -586,6 +897,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBlockedRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/boost-profile': {
+      id: '/dashboard/boost-profile'
+      path: '/boost-profile'
+      fullPath: '/dashboard/boost-profile'
+      preLoaderRoute: typeof DashboardBoostProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/deposit': {
       id: '/dashboard/deposit'
       path: '/deposit'
@@ -598,6 +916,20 @@ declare module '@tanstack/react-router' {
       path: '/dislikes'
       fullPath: '/dashboard/dislikes'
       preLoaderRoute: typeof DashboardDislikesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/gift': {
+      id: '/dashboard/gift'
+      path: '/gift'
+      fullPath: '/dashboard/gift'
+      preLoaderRoute: typeof DashboardGiftRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/gifts': {
+      id: '/dashboard/gifts'
+      path: '/gifts'
+      fullPath: '/dashboard/gifts'
+      preLoaderRoute: typeof DashboardGiftsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/likes': {
@@ -621,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMessagesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/notifications': {
+      id: '/dashboard/notifications'
+      path: '/notifications'
+      fullPath: '/dashboard/notifications'
+      preLoaderRoute: typeof DashboardNotificationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/profile': {
       id: '/dashboard/profile'
       path: '/profile'
@@ -640,6 +979,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/dashboard/settings'
       preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/upgrade': {
+      id: '/dashboard/upgrade'
+      path: '/upgrade'
+      fullPath: '/dashboard/upgrade'
+      preLoaderRoute: typeof DashboardUpgradeRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/wallet': {
@@ -662,6 +1008,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/withdraw'
       preLoaderRoute: typeof DashboardWithdrawRouteImport
       parentRoute: typeof DashboardRoute
+    }
+    '/admin/members_/$id': {
+      id: '/admin/members_/$id'
+      path: '/members/$id'
+      fullPath: '/admin/members/$id'
+      preLoaderRoute: typeof AdminMembersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reports_/$id': {
+      id: '/admin/reports_/$id'
+      path: '/reports/$id'
+      fullPath: '/admin/reports/$id'
+      preLoaderRoute: typeof AdminReportsIdRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/dashboard/deposit_/return': {
       id: '/dashboard/deposit_/return'
@@ -703,6 +1063,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteChildren {
   AuthAddPhotoRoute: typeof AuthAddPhotoRoute
+  AuthAppealRoute: typeof AuthAppealRoute
   AuthChangePasswordRoute: typeof AuthChangePasswordRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -716,6 +1077,7 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthAddPhotoRoute: AuthAddPhotoRoute,
+  AuthAppealRoute: AuthAppealRoute,
   AuthChangePasswordRoute: AuthChangePasswordRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
@@ -729,16 +1091,53 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+interface AdminRouteChildren {
+  AdminAppealsRoute: typeof AdminAppealsRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminCatalogueRoute: typeof AdminCatalogueRoute
+  AdminCurrenciesRoute: typeof AdminCurrenciesRoute
+  AdminDepositsRoute: typeof AdminDepositsRoute
+  AdminLedgerRoute: typeof AdminLedgerRoute
+  AdminMembersRoute: typeof AdminMembersRoute
+  AdminPhotosRoute: typeof AdminPhotosRoute
+  AdminReportsRoute: typeof AdminReportsRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminMembersIdRoute: typeof AdminMembersIdRoute
+  AdminReportsIdRoute: typeof AdminReportsIdRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAppealsRoute: AdminAppealsRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminCatalogueRoute: AdminCatalogueRoute,
+  AdminCurrenciesRoute: AdminCurrenciesRoute,
+  AdminDepositsRoute: AdminDepositsRoute,
+  AdminLedgerRoute: AdminLedgerRoute,
+  AdminMembersRoute: AdminMembersRoute,
+  AdminPhotosRoute: AdminPhotosRoute,
+  AdminReportsRoute: AdminReportsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminMembersIdRoute: AdminMembersIdRoute,
+  AdminReportsIdRoute: AdminReportsIdRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 interface DashboardRouteChildren {
   DashboardBlockedRoute: typeof DashboardBlockedRoute
+  DashboardBoostProfileRoute: typeof DashboardBoostProfileRoute
   DashboardDepositRoute: typeof DashboardDepositRoute
   DashboardDislikesRoute: typeof DashboardDislikesRoute
+  DashboardGiftRoute: typeof DashboardGiftRoute
+  DashboardGiftsRoute: typeof DashboardGiftsRoute
   DashboardLikesRoute: typeof DashboardLikesRoute
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
+  DashboardNotificationsRoute: typeof DashboardNotificationsRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
+  DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWalletRoute: typeof DashboardWalletRoute
   DashboardWhoLikesMeRoute: typeof DashboardWhoLikesMeRoute
   DashboardWithdrawRoute: typeof DashboardWithdrawRoute
@@ -752,14 +1151,19 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardBlockedRoute: DashboardBlockedRoute,
+  DashboardBoostProfileRoute: DashboardBoostProfileRoute,
   DashboardDepositRoute: DashboardDepositRoute,
   DashboardDislikesRoute: DashboardDislikesRoute,
+  DashboardGiftRoute: DashboardGiftRoute,
+  DashboardGiftsRoute: DashboardGiftsRoute,
   DashboardLikesRoute: DashboardLikesRoute,
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
+  DashboardNotificationsRoute: DashboardNotificationsRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWalletRoute: DashboardWalletRoute,
   DashboardWhoLikesMeRoute: DashboardWhoLikesMeRoute,
   DashboardWithdrawRoute: DashboardWithdrawRoute,
@@ -778,6 +1182,7 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   ContactUsRoute: ContactUsRoute,
   DashboardRoute: DashboardRouteWithChildren,
   PrivacyRoute: PrivacyRoute,

@@ -181,8 +181,8 @@ describe('the dashboard', () => {
       within(bar as HTMLElement)
         .getAllByRole('link')
         .map((link) => link.textContent?.replace(/99\+.*/, ''))
-    const places = ['My Matches', 'Messages', 'My Likes', 'Who Likes Me', 'My Dislikes', 'Blocked Users']
-    expect(labels(menu).slice(1, 7)).toEqual(places)
+    const places = ['My Matches', 'Messages', 'My Likes', 'Gift', 'Who Likes Me', 'My Dislikes', 'Blocked Users', 'Boost Profile', 'Wallet']
+    expect(labels(menu).slice(1, 10)).toEqual(places)
     expect(labels(tabs)).toEqual(places.slice(0, 4))
   })
   it('opens every place and the way out under More', async () => {

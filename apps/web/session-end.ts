@@ -9,6 +9,7 @@ export const leaveWhenSessionEnds = (router: ReturnType<typeof createAppRouter>)
   onSessionEnded(() => {
     const { pathname, href } = router.state.location
     if (pathname === '/login') return
-    showInfo(say(platformText, 'errors.unauthenticated'))
+    const own = router.state.matches.at(-1)?.staticData.signedOut
+    showInfo(own === undefined ? say(platformText, 'errors.unauthenticated') : own())
     void router.navigate({ to: '/login', search: { redirect: href } })
   })

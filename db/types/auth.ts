@@ -2,6 +2,11 @@
 import type { Timestamp, Generated } from './columns.ts'
 
 export interface AuthTables {
+  ban: {
+    key: Buffer
+    decision_id: string
+    at: Timestamp
+  }
   code: {
     member_id: string
     purpose: string
@@ -40,5 +45,7 @@ export interface AuthTables {
     last_used_at: Timestamp
     expires_at: Timestamp
     country: string | null
+    second_factor_at: Timestamp | null
+    fresh_at: Timestamp | null
   }
 }

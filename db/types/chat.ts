@@ -30,5 +30,6 @@ export interface ChatTables {
     read_seq: Generated<BigInteger>
     unread: Generated<number>
     first_sent_at: Timestamp | null
+    noticed_seq: BigInteger | null
   }
 }

@@ -24,6 +24,9 @@ export interface DepositsTables {
     checks: Generated<number>
     created_at: Timestamp
     settled_at: Timestamp | null
+    credited_amount: BigInteger | null
+    credited_cents: BigInteger | null
+    owed_cents: Generated<BigInteger>
   }
   deposit_channel: {
     currency: string
@@ -50,5 +53,22 @@ export interface DepositsTables {
     content: Json
     deliveries: Generated<number>
     received_at: Timestamp
+  }
+  reconciliation: {
+    id: string
+    channel: string
+    from_at: Timestamp
+    until_at: Timestamp
+    at: Timestamp
+    listed: number
+    foreign_count: number
+    failure: string | null
+  }
+  reconciliation_difference: {
+    reconciliation_id: string
+    reference: string
+    kind: string
+    ours: string | null
+    theirs: string | null
   }
 }

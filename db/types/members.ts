@@ -57,9 +57,19 @@ export interface MembersTables {
     notifications: Generated<boolean>
     requests_from: Generated<string>
     shows_reads: Generated<boolean>
+    boosted_until: Timestamp | null
   }
   presence: {
     member_id: string
     last_active: Timestamp
+  }
+  suspension: {
+    member_id: string
+    decision_id: string
+    kind: string
+    until: Timestamp | null
+    reason: string
+    status_before: string
+    at: Timestamp
   }
 }

@@ -14,5 +14,11 @@ export interface PhotosTables {
     review: string
     shown: boolean
     created_at: Timestamp
+    removed_at: Timestamp | null
+  }
+  refused_picture: {
+    photo_id: string
+    hash: string
+    at: Timestamp
   }
 }

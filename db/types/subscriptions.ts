@@ -1,5 +1,5 @@
 // Made by `npm run db:schema` from the migrations; never edited.
-import type { Timestamp, Generated } from './columns.ts'
+import type { Timestamp, Json, Generated } from './columns.ts'
 
 export interface SubscriptionsTables {
   entitlement: {
@@ -9,6 +9,9 @@ export interface SubscriptionsTables {
     period_end: Timestamp
     messages_used: Generated<number>
     calls_used: Generated<number>
+    messages: number | null
+    calls: number | null
+    gift_conversion: number | null
   }
   plan: {
     id: string
@@ -20,5 +23,21 @@ export interface SubscriptionsTables {
     gift_conversion: number
     position: number
     active: Generated<boolean>
+    names: Generated<Json>
+  }
+  plan_period: {
+    id: string
+    member_id: string
+    plan_id: string
+    intent: string
+    bought_at: Timestamp
+    starts_at: Timestamp
+    ends_at: Timestamp
+    paid_cents: number
+    messages: number
+    calls: number
+    gift_conversion: number
+    left_at: Timestamp | null
+    credited_cents: Generated<number>
   }
 }

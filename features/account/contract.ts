@@ -1,21 +1,24 @@
 import * as z from 'zod'
 import { Gender } from '#features/members/contract.ts'
+import { NoticeChoices, NoticeChoicesEdit } from '#features/notifications/contract.ts'
 import { OwnPerson, ProfileEdit, profileErrors, requestsFrom } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import { Id, Moment, readable } from '#platform/shared/fields.ts'
+import { roles } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const accountErrors = errorCodes('account', { export_too_soon: 429, password_wrong: 422, word_wrong: 422 })
 
 const Me = z.object({
   id: Id,
+  role: z.enum(roles),
   wallet: Wallet,
   person: OwnPerson,
-  /** Unread messages over all conversations, and received likes not answered yet; both count to 99 and stop. */
-  unread: z.object({ messages: z.int(), likes: z.int() }),
+  /** Unread messages over all conversations, received likes not answered yet, and unread notifications; each counts to 99 and stops. */
+  unread: z.object({ messages: z.int(), likes: z.int(), notifications: z.int() }),
   /** What is still missing before the first matches make sense. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
   /** Hidden by oneself until one comes back. */
@@ -53,6 +56,8 @@ const Export = z.object({
 export const Settings = z.object({
   /** Whether word of likes, matches and messages may interrupt. */
   notifications: z.boolean(),
+  /** Which of them may come which way. */
+  notices: NoticeChoices,
   /** The language of the interface and of mails. */
   locale: z.enum(locales),
   privacy: z.object({
@@ -74,6 +79,7 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsEdit = z
   .object({
     notifications: z.boolean(),
+    notices: NoticeChoicesEdit,
     locale: z.enum(locales),
     privacy: ProfileEdit.pick({
       shows_activity: true,
@@ -143,6 +149,8 @@ export const getDeletion = endpoint({
       wallet: Wallet,
       /** The running plan that was paid for. */
       plan: z.object({ name: z.string(), until: Moment }).nullable(),
+      /** Open gifts: those received go back to who bought them, those sent are taken back. */
+      gifts: z.object({ received: z.int(), sent: z.int() }),
       grace_days: z.int(),
     }),
   ),

@@ -31,8 +31,12 @@ export const authErrors = errorCodes('auth', {
   too_many_codes: 429,
   unverified: 403,
   suspended: 403,
+  suspended_until: 403,
+  suspended_for_good: 403,
   leaving: 403,
 })
+
+const suspensions = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
 
 export const minimumPassword = 8
 const maximumPassword = 128
@@ -156,7 +160,7 @@ export const otpLogin = endpoint({
   summary: 'Signs in with a mailed code instead of the password',
   body: z.object({ email: Email, code: Code, cancel_deletion }),
   response: Session,
-  errors: [authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, authErrors.leaving, platformErrors.too_many],
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, authErrors.leaving, platformErrors.too_many],
 })
 
 const NewPassword = z.object({ password: Password, confirmPassword })
@@ -168,7 +172,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password with a mailed code and ends every session',
   body: NewPassword.extend({ email: Email, code: Code }).refine(areSame, samePassword),
   response: Told,
-  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, authErrors.suspended, platformErrors.too_many],
+  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, platformErrors.too_many],
 })
 
 export const login = endpoint({
@@ -183,7 +187,7 @@ export const login = endpoint({
     cancel_deletion,
   }),
   response: Session,
-  errors: [authErrors.wrong_credentials, authErrors.unverified, authErrors.suspended, authErrors.leaving, platformErrors.too_many],
+  errors: [authErrors.wrong_credentials, authErrors.unverified, ...suspensions, authErrors.leaving, platformErrors.too_many],
 })
 
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: 'guest', summary: 'Ends this session', status: 204 })

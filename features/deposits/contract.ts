@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { type ErrorCode, errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
 
 export const depositErrors = errorCodes('deposits', {
@@ -14,8 +14,12 @@ export const depositErrors = errorCodes('deposits', {
   rate_changed: 409,
   refused: 422,
   unavailable: 503,
+  not_creditable: 422,
   unsigned: 401,
 })
+
+/** What is answered to providers and to who decides on a payment. */
+const notOfPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
 /** Payment providers, in the order of their buttons. */
 export const channels = ['paystack', 'tranzak'] as const
@@ -77,7 +81,7 @@ export const getRate = endpoint({
 })
 
 /** `expired` is shown while the provider may still tell of a late payment. */
-const depositStatuses = ['created', 'waiting', 'credited', 'failed', 'expired', 'review', 'reversed'] as const
+const depositStatuses = ['created', 'waiting', 'credited', 'failed', 'expired', 'review', 'reversed', 'refunded'] as const
 export const Deposit = z.object({
   id: Id,
   status: z.enum(depositStatuses),
@@ -94,6 +98,12 @@ export const Deposit = z.object({
 })
 export type Deposit = z.infer<typeof Deposit>
 
+/** A screen of the application to go on with afterwards. */
+const Back = z
+  .string()
+  .max(300, platformErrors.too_long.code)
+  .regex(/^\/dashboard\/[\w\-/?=&%.]*$/, platformErrors.invalid.code)
+
 export const startDeposit = endpoint({
   method: 'POST',
   path: '/deposit/payment/info',
@@ -109,6 +119,7 @@ export const startDeposit = endpoint({
     ),
     /** The rate that was shown. */
     rate_id: z.int().positive().optional(),
+    back: Back.optional(),
   }),
   response: data(
     z.object({
@@ -121,7 +132,7 @@ export const startDeposit = endpoint({
       expires_at: Moment,
     }),
   ),
-  errors: [...Object.values(depositErrors).filter((code) => code !== depositErrors.unsigned), platformErrors.conflict],
+  errors: [...Object.values(depositErrors).filter((code) => !notOfPayers.has(code)), platformErrors.conflict],
 })
 
 export const getDeposit = endpoint({

@@ -32,6 +32,11 @@ export const MemberCard = z.object({
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
+/** Why a member may be warned, suspended or kept out, in words every member understands. */
+export const conductReasons = ['fake', 'scam', 'harassment', 'sexual', 'underage', 'threat', 'impersonation', 'photos', 'rules'] as const
+export const ConductReason = z.enum(conductReasons)
+export type ConductReason = z.infer<typeof ConductReason>
+
 /** The youngest age accepted: the specification says greater than 18. */
 export const minimumAge = 19
 export const maximumAge = 120

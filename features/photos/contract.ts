@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { MemberCard } from '#features/members/contract.ts'
+import { ConductReason, MemberCard } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Id } from '#platform/shared/fields.ts'
+import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 import { maxUploadFileBytes } from '#platform/shared/upload.ts'
 
 export const photoErrors = errorCodes('photos', {
@@ -14,6 +14,7 @@ export const photoErrors = errorCodes('photos', {
   too_many: 422,
   missing: 422,
   unknown: 422,
+  refused_before: 422,
 })
 
 /** Shown as advice beside the upload and not enforced. */
@@ -77,4 +78,36 @@ export const removePhoto = endpoint({
   params: z.object({ id: Id }),
   status: 204,
   errors: [platformErrors.not_found],
+})
+
+const ReviewedPhoto = z.object({
+  id: Id,
+  image: z.string(),
+  image_480: z.string(),
+  image_blur: z.string(),
+  created_at: Moment,
+  shown: z.boolean(),
+  member: z.object({ id: Id, firstname: z.string(), lastname: z.string(), age: z.int() }),
+})
+export type ReviewedPhoto = z.infer<typeof ReviewedPhoto>
+
+export const listPhotosToReview = endpoint({
+  method: 'GET',
+  path: '/admin/photos',
+  access: 'admin',
+  summary: 'Photos nobody has looked at, the oldest first',
+  query: z.object({ cursor: Cursor }),
+  response: data(z.object({ photos: z.array(ReviewedPhoto), next_cursor: z.string().nullable() })),
+  errors: [platformErrors.invalid],
+})
+
+export const reviewPhoto = endpoint({
+  method: 'POST',
+  path: '/admin/photos/:id/review',
+  access: 'admin',
+  summary: 'Lets a photo be, or takes it down: its copies are refused from then on and the member is told why',
+  params: z.object({ id: Id }),
+  body: z.object({ verdict: z.enum(['approve', 'reject']), reason: ConductReason.nullish() }),
+  status: 204,
+  errors: [platformErrors.conflict, platformErrors.required, platformErrors.not_found],
 })

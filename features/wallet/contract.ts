@@ -5,7 +5,7 @@ import { serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 import { Amount } from '#platform/shared/money.ts'
 
-export const walletErrors = errorCodes('wallet', { insufficient_funds: 422, nothing: 422, price_changed: 409 })
+export const walletErrors = errorCodes('wallet', { insufficient_funds: 422, nothing: 422, price_changed: 409, sells_dearer: 422 })
 
 /** Balances of one member: US dollars as a decimal string, credits whole. */
 export const Wallet = z.object({ usd: z.string().regex(/^\d+\.\d{2}$/), credits: z.int().nonnegative() })
@@ -30,6 +30,12 @@ export const transactionKinds = [
   'credits_bought',
   'credits_sold',
   'message_request',
+  'gift_bought',
+  'gift_returned',
+  'gift_redeemed',
+  'boost',
+  'plan',
+  'plan_credit',
   'forfeited',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
@@ -37,7 +43,7 @@ export type TransactionKind = (typeof transactionKinds)[number]
 export const channels = ['wallet', 'house', 'paystack', 'tranzak'] as const
 export type Channel = (typeof channels)[number]
 /** Those a member gets a receipt for. */
-export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold']
+export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold', 'gift_bought', 'boost', 'plan']
 
 const Transaction = z.object({
   /** Shared by the two sides of a conversion. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { flag, integer, optional, withDefault } from './environment.ts'
+import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
 
 const Environment = z.object({
@@ -32,6 +33,8 @@ const Environment = z.object({
   ),
   VITE_API_URL: optional(z.url('must be an address')),
   ...PaymentEnvironment,
+  VAPID_PUBLIC_KEY: optional(z.string()),
+  VAPID_PRIVATE_KEY: optional(z.string()),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
   TRUST_PROXY: flag,
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
@@ -41,6 +44,13 @@ const Environment = z.object({
 
 const isLoopback = (address: string | undefined) =>
   address === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
+const readPushKeys = (e: z.infer<typeof Environment>, mistakes: string[]): VapidKeys | undefined => {
+  if (e.VAPID_PUBLIC_KEY === undefined && e.VAPID_PRIVATE_KEY === undefined) return undefined
+  const keys = readVapid(e.VAPID_PUBLIC_KEY ?? '', e.VAPID_PRIVATE_KEY ?? '', `mailto:${e.OPERATOR_EMAIL}`)
+  if (keys === undefined) mistakes.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as npm run push:keys makes one')
+  return keys
+}
 
 const ownSecret = (folder: string): string => {
   const file = join(folder, 'secret')
@@ -75,6 +85,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
+  const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
   const dataDir = resolve(e.DATA_DIR)
@@ -99,6 +110,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     payments,
+    vapid,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY ?? false,
     limitFactor: e.LIMIT_FACTOR,

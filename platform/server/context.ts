@@ -1,11 +1,15 @@
+import type { Role } from '../shared/roles.ts'
 import type { Locale } from '../shared/i18n/locales.ts'
 import type { Database } from './db/database.ts'
 import type { Logger } from './log.ts'
 
+/** How far an administrator's session has come: the second factor is proven, or lately and with the password. */
+export type ConsoleState = 'entered' | 'fresh'
+
 /** Who acts. Jobs and webhooks run the same commands as people. */
 export type Actor =
   | { kind: 'visitor'; address: string }
-  | { kind: 'member'; id: string; role: 'admin' | 'user' | 'guest'; sessionId: string; address: string }
+  | { kind: 'member'; id: string; role: Role; sessionId: string; address: string; console?: ConsoleState }
   | { kind: 'system' }
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>

@@ -7,6 +7,7 @@ import type { JobRunner } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { PushSender } from './push/push.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Texts } from './texts.ts'
@@ -23,6 +24,8 @@ export interface Platform {
   limits: Limits
   jobs: JobRunner
   mailer: Mailer
+  /** Absent where the operator has set no keys. */
+  push: PushSender | undefined
   storage: Storage
   realtime: Realtime
   /** The address people reach us at, without a slash at the end. */

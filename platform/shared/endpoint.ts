@@ -20,9 +20,16 @@ export interface Endpoint {
   response?: z.ZodType
   status?: 200 | 201 | 202 | 204
   text?: true
+  /**
+   * With access `admin`, which asks for the second factor: `entry` may be called before it is proven, `fresh` wants it proven together with the
+   * password within the last ten minutes, as money and roles do.
+   */
+  console?: 'entry' | 'fresh'
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
   errors?: readonly ErrorCode[]
+  /** What whoever has no session is told, where it is not the platform's own sentence. */
+  signedOut?: ErrorCode
 }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType } ? { [P in K]: z.infer<S> } : unknown

@@ -20,6 +20,8 @@ export const platformErrors = errorCodes('platform', {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  second_factor: 403,
+  fresh_login: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -46,6 +48,8 @@ export interface RefusalDetails {
   retryAfter?: number
   /** Credits with which it would go. */
   price?: number
+  /** A path of the application where something can be done about it. */
+  link?: string
 }
 
 /** Thrown by commands to refuse; the HTTP and socket adapters turn it into `{message, errors}`. */
@@ -69,4 +73,6 @@ export interface ErrorBody {
   retry_after?: number
   /** Credits with which it would go. */
   price?: number
+  /** A path of the application where something can be done about it. */
+  link?: string
 }

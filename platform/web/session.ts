@@ -39,8 +39,15 @@ useSession.subscribe((now, before) => {
   for (const listener of changes) listener(now._ndloo_token)
 })
 
+const endPushes = async (): Promise<void> => {
+  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  for (const shown of (await worker?.getNotifications()) ?? []) shown.close()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
+}
+
 const emptyBrowser = async (): Promise<void> => {
   tabStorage.clear()
+  endPushes().catch(() => {})
   if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   if ('indexedDB' in globalThis && 'databases' in indexedDB)
     for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)

@@ -90,7 +90,7 @@ export const disconnectSocket = (): void => {
 }
 
 /** Calls back for each message of the server; returns what stops it. Works before the connection is there. */
-const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
+export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
   const known = listeners.get(event.name) ?? new Set()
   listeners.set(event.name, known)
   const listener = handler as (payload: unknown) => void

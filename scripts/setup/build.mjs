@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
+import { bringBack, putAside } from './releases.mjs'
 
 const sources = ['apps', 'features', 'platform', 'db', 'scripts/setup', 'scripts/template.ts', 'package-lock.json', 'vite.config.ts']
 const stamp = 'build/stamp'
@@ -30,11 +31,14 @@ const fingerprint = () => {
 export const build = ({ force = false } = {}) => {
   const wanted = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  putAside()
   run('building the web application', process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
   const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
   run('building what draws the public pages', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...drawing])
   run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
+  run('building the service worker', process.execPath, ['scripts/setup/worker.mjs'])
   run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
+  bringBack()
   run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
   run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
   mkdirSync('build', { recursive: true })

@@ -1,7 +1,12 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: { main: 'apps/server/main.ts', 'ledger-check': 'apps/server/ledger-check.ts', deposits: 'apps/server/deposits.ts' },
+  entryPoints: {
+    main: 'apps/server/main.ts',
+    'ledger-check': 'apps/server/ledger-check.ts',
+    deposits: 'apps/server/deposits.ts',
+    'admin-create': 'apps/server/admin-create.ts',
+  },
   outdir: 'build/server',
   bundle: true,
   platform: 'node',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '../people.ts'
+import { createAdmin, createPerson, type Person } from '../people.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { type Operation, operationsOf } from './throw-at.ts'
 
@@ -42,6 +42,31 @@ describe('who may call', () => {
     for (const operation of changing) expect((await ask(operation, as(guest))).statusCode, operation.path).toBe(403)
     const reading = operations.filter(({ method, open, statuses }) => method === 'GET' && !open && !statuses.includes(403))
     for (const operation of reading) expect([401, 403], operation.path).not.toContain((await ask(operation, as(guest))).statusCode)
+  })
+
+  it('the console: for nobody but administrators, who prove their second factor; to others the bytes of a path that does not exist', async () => {
+    const admin = await createAdmin(stage, 'chantal')
+    const hidden = await operationsOf(stage.app, { path: '/api/admin/openapi.json', headers: as(admin) })
+    expect(hidden.length).toBeGreaterThan(15)
+    expect(operations.filter(({ path }) => path.startsWith('/admin'))).toEqual([])
+    const [guest, member, newcomer] = [
+      await createPerson(stage, 'brian'),
+      await createPerson(stage, 'diego'),
+      await createPerson(stage, 'esi'),
+    ]
+    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
+    await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', newcomer.id).execute()
+    for (const operation of hidden) {
+      const name = `${operation.method} ${operation.path}`
+      for (const headers of [{}, as({ token: 'x'.repeat(43) }), as(guest), as(member)]) {
+        const nowhere = await ask({ ...operation, path: '/no/such' }, headers)
+        const { statusCode, payload } = await ask(operation, headers)
+        expect([statusCode, payload], name).toEqual([404, nowhere.payload])
+      }
+      const answer = await ask(operation, as(newcomer))
+      const turnedAway = answer.statusCode === 403 && answer.json<{ code: string }>().code === 'platform.second_factor'
+      expect(turnedAway, name).toBe(operation.statuses.includes(403))
+    }
   })
 
   it('everybody, where no session is asked for; what comes with a signature of its own is refused without', async () => {

@@ -37,9 +37,12 @@ interface Document {
   >
 }
 
-/** The operations of the served OpenAPI document. */
-export const operationsOf = async (app: FastifyInstance): Promise<Operation[]> => {
-  const { paths } = (await app.inject('/api/openapi.json')).json<Document>()
+/** The operations of the served OpenAPI document, or of the one that only administrators are told of. */
+export const operationsOf = async (
+  app: FastifyInstance,
+  { path: at, headers }: { path: string; headers: Record<string, string> } = { path: '/api/openapi.json', headers: {} },
+): Promise<Operation[]> => {
+  const { paths } = (await app.inject({ url: at, headers })).json<Document>()
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, security, requestBody, responses }]) => ({
       method: method.toUpperCase(),

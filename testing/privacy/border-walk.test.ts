@@ -73,3 +73,37 @@ test('somebody who really goes from cell to cell shows four moves a day at most'
   expect(changes).toBeGreaterThan(0)
   expect(changes).toBeLessThanOrEqual(8)
 })
+
+/** How many kilometres outside their cell members are the instant it changes, for those who report every 40 metres. */
+const leavingLines = async (count: number, faults: Faults = {}): Promise<number[]> => {
+  const lines: number[] = []
+  for (let member = 0; member < count; member++) {
+    const leaver = await createPerson(stage, 'amina', { placed: false })
+    const cell = async () =>
+      (await stage.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
+    const kept = async () =>
+      (await stage.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
+    await report(stage, leaver, moved(border, -0.3, 0))
+    expect(await cell()).toBe(home.col)
+    const before = await kept()
+    let east = 0.3
+    for (; (await kept()) === before && east < 1.5; east += 0.04) {
+      stage.clock.advance({ minutes: 6 })
+      await report(stage, leaver, moved(border, east, 0), faults)
+    }
+    lines.push(east - 0.04)
+  }
+  return lines
+}
+const spread = (lines: readonly number[]) => Math.max(...lines) - Math.min(...lines)
+
+test('the instant a cell changes is no line anybody could draw', { timeout: 120_000 }, async () => {
+  const lines = await leavingLines(8)
+  say(`leaving a cell: ${lines.map((km) => Math.round(km * 1000)).join(', ')} m outside (400 to 900)`)
+  expect(Math.min(...lines)).toBeGreaterThan(0.36)
+  expect(Math.max(...lines)).toBeLessThan(0.95)
+  expect(spread(lines)).toBeGreaterThan(0.1)
+  const planted = await leavingLines(4, { sharp: true })
+  say(`the same with one line for all: ${planted.map((km) => Math.round(km * 1000)).join(', ')} m`)
+  expect(spread(planted)).toBeLessThan(0.05)
+})

@@ -1,6 +1,9 @@
 // What one member may do to another without the other learning of it, one line each, beside what it has to look like.
 import { personalData } from '#apps/server/personal-data.ts'
+import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { planIds } from '#features/gifts/server/testing.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
+import { fund } from '#features/wallet/server/testing.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../people.ts'
 import type { Stage } from '../stage.ts'
@@ -32,6 +35,7 @@ const leave: Act = ({ stage, them }) =>
     const member = await lockMember(tx, them.id)
     if (member === undefined) throw new Error('nobody to leave')
     const now = stage.clock.now()
+    await returnGiftsOf(tx, them.id, now)
     await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
 const comeBack: Act = ({ stage, them }) =>
@@ -46,6 +50,12 @@ const erase: Act = ({ stage, them }) =>
   })
 const report: Act = ({ stage, me, them }) =>
   call(stage, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
+const give = async ({ stage }: Scene, from: Person, to: Person): Promise<void> => {
+  await fund(stage.db, from.id, { USD: 1000 }, stage.clock.now())
+  // Movements of one moment have no order of their own.
+  stage.clock.advance({ minutes: 1 })
+  await call(stage, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
+}
 const nothing: Act = () => Promise.resolve()
 const then =
   (...acts: readonly Act[]): Act =>
@@ -62,6 +72,10 @@ export const histories = {
     await write(scene, scene.me, scene.them, 1)
     await write(scene, scene.them, scene.me, 2)
   }),
+  'strangers, with gifts both ways that wait': async (scene) => {
+    await give(scene, scene.me, scene.them)
+    await give(scene, scene.them, scene.me)
+  },
 } satisfies Record<string, Act>
 /** What they may do then; a new deed is a line here and one below. */
 export const acts = {
@@ -101,7 +115,7 @@ export const secretDeeds: readonly Deed[] = [
   { does: 'dislike', looksLike: 'unlike', after: likedMe },
   { does: 'dislike and take it back', looksLike: 'nothing', after: unmatched },
   { does: 'report', looksLike: 'nothing', after: always },
-  { does: 'block', looksLike: 'leave', after: always },
+  { does: 'block', looksLike: 'leave', after: [...always, 'strangers, with gifts both ways that wait'] },
   { does: 'block', looksLike: 'leave and be erased', after: always },
   { does: 'report and block', looksLike: 'leave', after: ends },
   { does: 'block and take it back', looksLike: 'leave and come back', after: unmatched },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { planIds } from '#features/gifts/server/testing.ts'
 import { fund } from '#features/wallet/server/testing.ts'
-import { uploaded, taggedJpeg } from '#features/photos/server/testing.ts'
+import { uploaded, taggedJpeg } from '#testing/photos.ts'
+import { decidedAbout } from '../decided-about.ts'
 import { createPerson, type Person } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import { call } from './deeds.ts'
@@ -37,22 +39,48 @@ const write = (from: Person, to: Person | undefined, number: number, body: strin
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
 /** Payments, settings and reports of a member, as far as they leave words. */
-const leaveWords = async (them: Person, reported: Person): Promise<string[]> => {
+const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = stage.clock.now()
-  await fund(stage.db, them.id, { USD: 500 }, now)
+  await fund(stage.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
     stage.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
   const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')
   expect(bought.statusCode).toBe(200)
+  expect((await ask('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
+  expect((await ask('/subscriptions/spark/subscribe', {})).statusCode).toBe(200)
+  const gift = await ask(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
+  expect(gift.statusCode).toBe(200)
+  const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
+  // Only one that is over says which call has ended it.
+  await call(stage, given, `/gift/${giftId}/redeem`)
   // The provider is out of reach: the deposit stays as it was written down.
   expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
   const { id: deposit, reference } = await stage.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
   await stage.db.insertInto('provider_notice').values(notice).execute()
+  const compared = {
+    id: deposit,
+    channel: 'paystack',
+    from_at: new Date(0),
+    until_at: now,
+    at: now,
+    listed: 1,
+    foreign_count: 0,
+    failure: 'x',
+  }
+  await stage.db.insertInto('reconciliation').values(compared).execute()
+  const difference = { reconciliation_id: deposit, reference, kind: 'amount', ours: 'x', theirs: 'x' }
+  await stage.db.insertInto('reconciliation_difference').values(difference).execute()
   await stage.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
+  const settings = { notices: { gift: { email: false } } }
+  expect((await stage.app.inject({ method: 'PATCH', url: '/api/me/settings', payload: settings, headers: as(them) })).statusCode).toBe(200)
+  const browser = { id: '22222222-0000-4000-8000-000000000000', endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
+  const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
+  await stage.db.insertInto('push_subscription').values(subscription).execute()
   expect((await ask('/me/export', {})).statusCode).toBe(202)
   await call(stage, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
-  return [deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
+  const decision = await decidedAbout(stage, { member: them.id })
+  return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
 }
 
 /** A member who has done everything a member can do, with a marker in every text of theirs, and does it again for the events. */
@@ -86,7 +114,7 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
       .set({ shows_lastname: false, shows_birth: false, shows_activity: false })
       .where('id', '=', them.id)
       .execute()
-  const things = await leaveWords(them, viewers['somebody they block'])
+  const things = await leaveWords(them, viewers['somebody they block'], match)
   await stage.runJobs()
   expect(await writeMarkers(stage.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
 

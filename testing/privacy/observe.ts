@@ -36,15 +36,17 @@ const pushedTo = (stage: Stage, viewer: Person): Told[] => [
     .map((mail, index) => ({ by: `mail ${index + 1}`, text: JSON.stringify(mail) })),
 ]
 
-/** Every answer a viewer gets to the questions of the table about some members, and all that was sent to them. */
+/** Every answer a viewer gets to the questions of the table about some members, but for the paths `without`, and all that was sent to them. */
 export const observe = async (
   stage: Stage,
   viewer: Person | undefined,
   about: readonly string[],
-  { changing = false } = {},
+  { changing = false, without = [] }: { changing?: boolean; without?: readonly string[] } = {},
 ): Promise<Told[]> => {
   const urls = new Set(
-    Object.values(changing ? { ...reads, ...changes } : reads).flatMap((questions) => about.flatMap((id) => questions(id))),
+    Object.entries(changing ? { ...reads, ...changes } : reads).flatMap(([path, questions]) =>
+      without.includes(path) ? [] : about.flatMap((id) => questions(id)),
+    ),
   )
   const told: Told[] = []
   for (const url of urls) told.push(await ask(stage, viewer, url))
@@ -53,6 +55,8 @@ export const observe = async (
   return told
 }
 
+/** What a member quotes of a movement follows from the id of what was moved. */
+const reference = /\btxn-[\da-f]{16}\b/g
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /**
@@ -73,6 +77,7 @@ export const normalise = (told: readonly Told[], cast: ReadonlySet<string>): Tol
     text: text
       .replaceAll(/"next_cursor":"([^"]+)"/g, cursor)
       .replaceAll(/(\/photos\/[^"?]+)\?[^"]*/g, '$1')
+      .replaceAll(reference, name)
       .replaceAll(uuid, name),
   }))
 }

@@ -14,21 +14,28 @@ interface TextTable {
 
 const listed = 'one of a list'
 const forever = 'a trigger lets nobody change it'
+const books = 'what a provider and our books say about a payment'
 const sandbox = 'plays the providers of the demo'
 
 const textTables: Record<string, TextTable> = {
   account: { of: 'member_id', fixed: { currency: listed, path: forever, class: listed } },
+  appeal: { of: 'member_id', fixed: { state: listed } },
   asset: { fixed: { code: 'an ISO code' } },
+  audit_entry: { fixed: { action: forever, subject_kind: forever, subject_id: forever, reason: forever, details: forever } },
+  boost: { of: 'member_id' },
   code: { of: 'member_id', fixed: { purpose: listed } },
   conversation: { fixed: { state: listed } },
   credential: { of: 'member_id' },
   data_export: { of: 'member_id' },
+  decision: { of: 'member_id', fixed: { kind: listed } },
   deletion: { of: 'member_id', fixed: { status_before: listed } },
   deposit: { of: 'member_id', fixed: { channel: listed, currency: listed, status: listed } },
   deposit_channel: { fixed: { currency: listed, channel: listed } },
   email_change: { of: 'member_id' },
   entitlement: { of: 'member_id', fixed: { plan_id: 'names a plan' } },
   exchange_rate: { fixed: { currency: forever, source: forever } },
+  gift: { of: 'from_id', fixed: { status: listed } },
+  gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody' } },
   idempotent_call: { of: 'member_id' },
   installation: { fixed: { mode: listed } },
   job: { fixed: { kind: 'names a handler' } },
@@ -40,17 +47,25 @@ const textTables: Record<string, TextTable> = {
     json: { prompts: (marker) => [{ question: marker, answer: marker }] },
   },
   message: { of: 'sender_id', fixed: { kind: listed } },
+  notification: { of: 'member_id', fixed: { kind: listed, name: 'names a notice' } },
+  notification_choice: { of: 'member_id', fixed: { kind: listed } },
   photo: { of: 'member_id', fixed: { review: listed } },
   place: { of: 'member_id', fixed: { source: listed } },
-  plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody' } },
+  plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody', names: 'the same for everybody' } },
+  plan_period: { of: 'member_id', fixed: { plan_id: 'names a plan', intent: 'a number of ours' } },
   provider_notice: { fixed: { channel: listed } },
-  report: { of: 'reporter_id', fixed: { category: listed, state: listed } },
+  reconciliation: { fixed: { channel: listed, failure: books } },
+  reconciliation_difference: { fixed: { kind: listed, reference: books, ours: books, theirs: books } },
+  push_subscription: { of: 'member_id' },
+  report: { of: 'reporter_id', fixed: { category: listed, state: listed, outcome: listed } },
+  report_case: { of: 'member_id', fixed: { kind: listed, state: listed } },
   report_evidence: {},
   sandbox_mail: {
     fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
   },
   sandbox_payment: { fixed: { id: sandbox, provider: sandbox, reference: sandbox, content: sandbox } },
   session: { of: 'member_id' },
+  suspension: { of: 'member_id', fixed: { kind: listed, status_before: listed } },
 }
 
 /** What of a member's row other members may see. */
@@ -63,7 +78,7 @@ export const mayMeet = {
   'a guest': profile,
   'a stranger': profile,
   'somebody they like': profile,
-  'their match': [...profile, 'message.body'],
+  'their match': [...profile, 'message.body', 'gift.note'],
   'somebody they block': [],
   'somebody who blocks them': nameAndPhoto,
 } satisfies Record<string, readonly string[]>

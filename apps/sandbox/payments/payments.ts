@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** What a provider of the demo remembers of a payment. */
@@ -47,6 +48,20 @@ export const sandboxPayments = (db: Database) => ({
         .where('reference', '=', reference)
         .executeTakeFirst(),
     ),
+  /** The newest first, a page at a time from 1. */
+  page: async (provider: SandboxPayment['provider'], status: string, { page, size }: { page: number; size: number }) => {
+    const rows = await db
+      .selectFrom('sandbox_payment')
+      .select('content')
+      .where('provider', '=', provider)
+      .where(sql<boolean>`content->>'status' = ${status}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return rows.map((row) => row.content as SandboxPayment)
+  },
   save: async (payment: SandboxPayment): Promise<void> => {
     await db
       .updateTable('sandbox_payment')

@@ -21,7 +21,15 @@ const choices = [
   ['fees', 'Pay, with the fee on top'],
   ['partial', 'Pay half of it'],
   ['cancel', 'Cancel'],
+  ['chargeback', 'Take the money back, once it is paid'],
 ] as const
+const Listing = z.object({
+  from: z.coerce.date().optional(),
+  to: z.coerce.date().optional(),
+  status: z.string().optional(),
+  perPage: z.coerce.number().int().min(1).max(100).default(50),
+  page: z.coerce.number().int().min(1).default(1),
+})
 const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
 /** Paystack's fee, roughly. */
 const fee = (amount: number) => Math.round(amount * 0.015)
@@ -102,6 +110,20 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
     return reply.type('application/json').send(written(content))
   })
 
+  app.get(`${base}/transaction`, async (request, reply) => {
+    if (faults.has('server_error')) return reply.status(500).type('text/html').send('<h1>Error</h1>')
+    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    const { from, to, status = 'success', perPage, page } = Listing.parse(request.query)
+    const found = await payments.page('paystack', status, { page, size: perPage })
+    const within = found.filter(({ paidAt, createdAt }) => {
+      const at = new Date(paidAt ?? createdAt)
+      return (from === undefined || at >= from) && (to === undefined || at < to)
+    })
+    const meta = { perPage, page, ...(found.length < perPage ? { pageCount: page } : {}) }
+    const content = { status: true, message: 'Transactions retrieved', data: within.map((payment) => data(payment, false)), meta }
+    return reply.type('application/json').send(written(content))
+  })
+
   app.get<{ Params: { code: string } }>(`${base}/checkout/:code`, async (request, reply) => {
     const payment = await payments.byId(request.params.code)
     if (payment === undefined) return reply.status(404).type('text/plain').send('No such checkout')
@@ -116,7 +138,20 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
     const chosen = Choice.safeParse(request.body)
     if (payment === undefined || !chosen.success) return reply.status(404).type('text/plain').send('No such checkout')
     const back = () => reply.redirect(`${payment.returnUrl}&trxref=${payment.reference}&reference=${payment.reference}`, 303)
-    if (payment.status === 'success' || chosen.data.choice === 'cancel') return back()
+    if (chosen.data.choice === 'chargeback') {
+      if (payment.status !== 'success' && payment.status !== 'reversed') return back()
+      await payments.save({ ...payment, status: 'reversed' })
+      const refund = {
+        status: 'processed',
+        transaction_reference: payment.reference,
+        amount: String(payment.paid),
+        currency: payment.currency,
+      }
+      const content = { event: 'refund.processed', data: { ...refund, domain: 'test', customer: { email: payment.email } } }
+      await notify({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+      return back()
+    }
+    if (['success', 'reversed'].includes(payment.status) || chosen.data.choice === 'cancel') return back()
     const now = clock.now()
     const paid = { status: 'success', paidAt: now.toISOString() }
     const changes: Record<string, Partial<SandboxPayment>> = {

@@ -23,13 +23,18 @@ const choices = [
   ['progress', 'Confirm on the phone later (10 seconds)'],
   ['expire', 'Let it expire'],
   ['cancel', 'Cancel'],
+  ['chargeback', 'Take the money back, once it is paid'],
 ] as const
+const Listing = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+})
 const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
 const tokenSeconds = 7200
 
 const resource = (payment: SandboxPayment, site: string, wrongCurrency: boolean) => {
   const currencyCode = wrongCurrency ? 'XOF' : payment.currency
-  const done = payment.status === 'SUCCESSFUL'
+  const done = payment.status === 'SUCCESSFUL' || payment.status === 'REFUNDED'
   return {
     requestId: payment.id,
     amount: payment.amount,
@@ -121,6 +126,15 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
   app.get(`${base}/xp021/v1/request/details`, details)
   app.post(`${base}/xp021/v1/request/details`, details)
 
+  app.get(`${base}/xp021/v1/request/history`, async (request, reply) => {
+    if (broken(reply) !== undefined) return reply
+    if (!signedIn(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
+    const { page, pageSize } = Listing.parse(request.query)
+    const found = await payments.page('tranzak', 'SUCCESSFUL', { page, size: pageSize })
+    const list = found.map((payment) => resource(payment, site, false))
+    return reply.send({ data: { list, pageSize, currentPage: page, hasMore: found.length === pageSize }, success: true })
+  })
+
   app.get<{ Params: { id: string } }>(`${base}/checkout/:id`, async (request, reply) => {
     const payment = await payments.byId(request.params.id)
     if (payment === undefined) return reply.status(404).type('text/plain').send('No such checkout')
@@ -136,12 +150,33 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
+  /** Remembers how a payment stands now, and says so. */
+  const tell = async (eventType: string, payment: SandboxPayment): Promise<void> => {
+    await payments.save(payment)
+    const content = {
+      name: 'Tranzak Payment Notification (TPN)',
+      version: '1.0',
+      eventType,
+      resourceId: payment.id,
+      resource: resource(payment, site, false),
+      creationDateTime: clock.now().toISOString().slice(0, 19).replace('T', ' '),
+      webhookId: 'WHSANDBOX',
+      authKey: faults.has('forge_signature') ? 'somebody else' : secret,
+    }
+    await notify({ url: `${service}/api/webhooks/tranzak`, content }, faults)
+  }
+
   app.post<{ Params: { id: string } }>(`${base}/checkout/:id`, async (request, reply) => {
     const payment = await payments.byId(request.params.id)
     const chosen = Choice.safeParse(request.body)
     if (payment === undefined || !chosen.success) return reply.status(404).type('text/plain').send('No such checkout')
     const back = () => reply.redirect(`${payment.returnUrl}&requestId=${payment.id}`, 303)
-    if (payment.status === 'SUCCESSFUL') return back()
+    if (chosen.data.choice === 'chargeback') {
+      if (payment.status !== 'SUCCESSFUL' && payment.status !== 'REFUNDED') return back()
+      await tell('REFUND.COMPLETED', { ...payment, status: 'REFUNDED' })
+      return back()
+    }
+    if (['SUCCESSFUL', 'REFUNDED'].includes(payment.status)) return back()
     const now = clock.now()
     const paid = { status: 'SUCCESSFUL', paidAt: now.toISOString() }
     const failed = (code: number, message: string) => ({ status: 'FAILED', error: { code, message } })
@@ -155,20 +190,8 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
       cancel: failed(3008, 'TXN_CANCELLED'),
     }
     const after = { ...payment, ...changes[chosen.data.choice] }
-    await payments.save(after)
-    if (after.status !== 'PAYMENT_IN_PROGRESS') {
-      const content = {
-        name: 'Tranzak Payment Notification (TPN)',
-        version: '1.0',
-        eventType: 'REQUEST.COMPLETED',
-        resourceId: after.id,
-        resource: resource(after, site, false),
-        creationDateTime: now.toISOString().slice(0, 19).replace('T', ' '),
-        webhookId: 'WHSANDBOX',
-        authKey: faults.has('forge_signature') ? 'somebody else' : secret,
-      }
-      await notify({ url: `${service}/api/webhooks/tranzak`, content }, faults)
-    }
+    if (after.status === 'PAYMENT_IN_PROGRESS') await payments.save(after)
+    else await tell('REQUEST.COMPLETED', after)
     return back()
   })
 }

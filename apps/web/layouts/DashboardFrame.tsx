@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { PausedBanner, refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
+import { Standing } from '#features/moderation/web/index.ts'
 import { MatchMoment } from '#features/reactions/web/index.ts'
+import { useLiveNotifications } from '#features/notifications/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -29,6 +31,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const waiting = useWaiting(counted)
   const ownImage = useMe().data?.person.image
   useLiveMembers()
+  useLiveNotifications(refreshMe)
 
   const ask = () => setAsking(true)
   return (
@@ -48,6 +51,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </a>
       <Sidebar onLogout={ask} />
       <PausedBanner />
+      <Standing />
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fill ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
         {children}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useMe } from '#features/account/web/index.ts'
+import { BellLink } from '#features/notifications/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { resourceUrl } from '#platform/web/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -17,7 +18,8 @@ export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable
   const t = useT(siteText)
   const part = usePartOfDay()
   const user = useSession((session) => session.user)
-  const image = useMe().data?.person.image
+  const me = useMe().data
+  const image = me?.person.image
   const filterOpen = useFilterPanel((filter) => filter.open)
   const name = user?.firstname ?? ''
   return (
@@ -37,6 +39,7 @@ export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable
           onClick={() => setFilterOpen(!filterOpen)}
         />
       ) : null}
+      <BellLink path="/dashboard/notifications" unread={me?.unread.notifications ?? 0} />
       <Link to="/dashboard/profile" title={t('nav.profile')} className="rounded-full">
         <Avatar alt={t('nav.profile')} name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
       </Link>

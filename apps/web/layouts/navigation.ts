@@ -76,5 +76,7 @@ export interface Frame {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     frame?: Frame
+    /** What is said when the session ends here, where it is not the usual sentence. */
+    signedOut?: () => string
   }
 }

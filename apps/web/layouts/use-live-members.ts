@@ -1,14 +1,20 @@
 import { refreshMe } from '#features/account/web/index.ts'
 import { refreshConversations, refreshThread } from '#features/chat/web/index.ts'
+import { refreshGifts, useLiveGifts } from '#features/gifts/web/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { forgetMember } from '#features/members/web/index.ts'
+import { refreshNotifications } from '#features/notifications/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
+import { useLiveWallet } from '#features/wallet/web/index.ts'
 import { useEvent } from '#platform/web/socket.ts'
 
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
 export const useLiveMembers = (): void => {
+  useLiveGifts()
+  // Money that comes while another screen is open must be there when its own opens.
+  useLiveWallet()
   useEvent(goneEvent, ({ uid }) => {
     const wasKnown = forgetMember(uid)
     forgetPair(uid)
@@ -16,6 +22,8 @@ export const useLiveMembers = (): void => {
     if (!wasKnown) return
     // Whom the member blocked stands on that list now.
     void refreshLists()
+    refreshGifts()
+    refreshNotifications()
     refreshMe()
   })
   useEvent(unmatchEvent, ({ uid }) => {

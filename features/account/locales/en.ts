@@ -74,7 +74,15 @@ export const en = {
     balance: 'Your balance of {usd} USD',
     credits: { one: '{count} credit', other: '{count} credits' },
     plan: 'Your plan {name}, which runs until {until}',
-    nothing: 'You have no balance and no running plan.',
+    giftsReceived: {
+      one: '{count} gift you have not redeemed, which goes back to its sender',
+      other: '{count} gifts you have not redeemed, which go back to their senders',
+    },
+    giftsSent: {
+      one: '{count} gift you sent that is not redeemed, which is taken back',
+      other: '{count} gifts you sent that are not redeemed, which are taken back',
+    },
+    nothing: 'You have no balance, no running plan and no open gifts.',
     copy: 'Would you like to keep a copy? Get your data first.',
     word: 'DELETE',
     wordLabel: 'Type {word} to go on',

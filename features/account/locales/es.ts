@@ -75,7 +75,17 @@ export const es: Localised<typeof en> = {
     balance: 'Tu saldo de {usd} USD',
     credits: { one: '{count} crédito', many: '{count} de créditos', other: '{count} créditos' },
     plan: 'Tu plan {name}, vigente hasta el {until}',
-    nothing: 'No tienes saldo ni ningún plan en curso.',
+    giftsReceived: {
+      one: '{count} regalo sin canjear, que vuelve a quien te lo envió',
+      many: '{count} de regalos sin canjear, que vuelven a quienes te los enviaron',
+      other: '{count} regalos sin canjear, que vuelven a quienes te los enviaron',
+    },
+    giftsSent: {
+      one: '{count} regalo que enviaste y no se ha canjeado, que se retira',
+      many: '{count} de regalos que enviaste y no se han canjeado, que se retiran',
+      other: '{count} regalos que enviaste y no se han canjeado, que se retiran',
+    },
+    nothing: 'No tienes saldo, ningún plan en curso ni regalos pendientes.',
     copy: '¿Quieres guardar una copia? Pide antes tus datos.',
     word: 'ELIMINAR',
     wordLabel: 'Escribe {word} para continuar',

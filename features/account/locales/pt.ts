@@ -75,7 +75,17 @@ export const pt: Localised<typeof en> = {
     balance: 'Seu saldo de {usd} USD',
     credits: { one: '{count} crédito', many: '{count} de créditos', other: '{count} créditos' },
     plan: 'Seu plano {name}, válido até {until}',
-    nothing: 'Você não tem saldo nem plano em andamento.',
+    giftsReceived: {
+      one: '{count} presente não resgatado, que volta para quem enviou',
+      many: '{count} de presentes não resgatados, que voltam para quem enviou',
+      other: '{count} presentes não resgatados, que voltam para quem enviou',
+    },
+    giftsSent: {
+      one: '{count} presente que você enviou e não foi resgatado, que é retirado',
+      many: '{count} de presentes que você enviou e não foram resgatados, que são retirados',
+      other: '{count} presentes que você enviou e não foram resgatados, que são retirados',
+    },
+    nothing: 'Você não tem saldo, plano em andamento nem presentes pendentes.',
     copy: 'Quer guardar uma cópia? Peça seus dados antes.',
     word: 'EXCLUIR',
     wordLabel: 'Digite {word} para continuar',

@@ -75,7 +75,15 @@ export const sw: Localised<typeof en> = {
     balance: 'Salio lako la {usd} USD',
     credits: { one: 'Krediti {count}', other: 'Krediti {count}' },
     plan: 'Mpango wako {name}, unaoisha {until}',
-    nothing: 'Huna salio wala mpango unaoendelea.',
+    giftsReceived: {
+      one: 'Zawadi {count} ambayo hujaibadilisha, itarudi kwa aliyetuma',
+      other: 'Zawadi {count} ambazo hujazibadilisha, zitarudi kwa waliotuma',
+    },
+    giftsSent: {
+      one: 'Zawadi {count} uliyotuma na haijabadilishwa, itarudishwa',
+      other: 'Zawadi {count} ulizotuma na hazijabadilishwa, zitarudishwa',
+    },
+    nothing: 'Huna salio, mpango unaoendelea wala zawadi inayosubiri.',
     copy: 'Ungependa kubaki na nakala? Pata kwanza data zako.',
     word: 'FUTA',
     wordLabel: 'Andika {word} ili kuendelea',

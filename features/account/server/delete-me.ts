@@ -1,4 +1,5 @@
 import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
+import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -36,7 +37,9 @@ export const deleteMe = async (
   await inTransaction(db, async (tx) => {
     const member = await lockMember(tx, actor.id)
     // Asked twice at once: the first has ended this session.
-    if (member === undefined || !['active', 'paused'].includes(member.status)) throw new Refusal(platformErrors.unauthenticated)
+    if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new Refusal(platformErrors.unauthenticated)
+    // As a block does, before anybody is told: nobody can tell the two apart.
+    await returnGiftsOf(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
     await endSessions(tx, actor.id, now)
     await addJob(tx, mailDeletion, { memberId: actor.id }, now)

@@ -44,7 +44,7 @@ const chatsOf = async (person: Person) =>
 describe('deleting the account', () => {
   it('tells first what is lost', async () => {
     const { data } = (await stage.call(getDeletion, {}, { as: amina })).body
-    expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, grace_days: 14 })
+    expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, gifts: { received: 0, sent: 0 }, grace_days: 14 })
     await stage.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
     expect((await stage.call(getDeletion, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
     expect((await stage.call(getDeletion, {})).status).toBe(401)

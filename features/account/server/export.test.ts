@@ -90,7 +90,8 @@ describe('an export', () => {
     const { url } = await made()
     const address = new URL(url ?? '', 'http://localhost')
     const other = new URL(address)
-    other.searchParams.set('s', `A${address.searchParams.get('s')?.slice(1)}`)
+    const signature = address.searchParams.get('s') ?? ''
+    other.searchParams.set('s', `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`)
     for (const wrong of [address.pathname, `${other.pathname}${other.search}`, `/exports/${randomUUID()}/ndloo.zip${address.search}`])
       expect((await download(wrong)).statusCode, wrong).toBe(404)
     expect(storedArchives()).toBeGreaterThan(0)

@@ -26,8 +26,10 @@ const like = (from: Person, to: Person) => stage.call(postReaction, { params: { 
 
 describe('settings', () => {
   it('begin open, in the language of the sign-up', async () => {
+    const every = { in_app: true, email: true, push: true }
     expect(await settings()).toEqual({
       notifications: true,
+      notices: { match: every, like: every, message: every, gift: every, payment: every, safety: every },
       locale: 'en',
       privacy: {
         shows_activity: true,
@@ -44,6 +46,15 @@ describe('settings', () => {
     })
     expect((await stage.call(getSettings, {})).status).toBe(401)
     expect((await stage.call(updateSettings, { body: {} })).status).toBe(401)
+  })
+
+  it('hold a switch for each kind and channel of notices, and keep safety on the list', async () => {
+    const { notices } = await settings()
+    const reply = await edit({ notices: { like: { email: false }, safety: { push: false } } })
+    const expected = { ...notices, like: { ...notices.like, email: false }, safety: { ...notices.safety, push: false } }
+    expect(reply.body.data.notices).toEqual(expected)
+    expect((await edit({ notices: { safety: { in_app: false } } } as never)).status).toBe(422)
+    expect((await settings()).notices).toEqual(expected)
   })
 
   it('change one by one, and tell the other screens of the member', async () => {

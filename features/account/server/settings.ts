@@ -1,4 +1,5 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
+import { changeChoices, readChoices } from '#features/notifications/server/index.ts'
 import { changeProfile, gendersIn } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -25,11 +26,12 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
 
 /** The caller's settings; `limitFactor` as it counts for the next export. */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<Answered> => {
-  const [member, archive] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id)])
+  const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readChoices(db, actor.id)])
   if (member === undefined) throw new Refusal(platformErrors.not_found)
   return {
     data: {
       notifications: member.notifications,
+      notices,
       locale: isLocale(member.locale) ? member.locale : 'en',
       privacy: privacyOf(member),
       paused: member.status === 'paused',
@@ -53,13 +55,14 @@ const inPrivacy = (error: unknown): unknown => {
  * @throws {Refusal} profiles.ages_crossed, with the field
  */
 export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<Answered> => {
-  const { privacy, notifications, locale } = edit
+  const { privacy, notifications, notices, locale } = edit
   await inTransaction(ctx.db, async (tx) => {
     const changes: MemberChanges = {
       ...(notifications === undefined ? {} : { notifications }),
       ...(locale === undefined ? {} : { locale }),
     }
     if (privacy !== undefined) await changeProfile(tx, ctx.actor.id, privacy, ctx.now)
+    if (notices !== undefined) await changeChoices(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
     await tellScreens(tx, ctx.actor.id, ctx.now)
   }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { countUnread } from '#features/chat/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
+import { countUnread as countNotifications } from '#features/notifications/server/index.ts'
 import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countLikes } from '#features/reactions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
@@ -10,13 +11,15 @@ import type { getMe as endpoint } from '../contract.ts'
 /** The caller's own account. */
 export const showMe = async (ctx: MemberContext): Promise<Answer<typeof endpoint>> => {
   const { id } = ctx.actor
-  const [person, member, wallet, messages, likes] = await Promise.all([
+  const [person, member, wallet, messages, likes, notifications] = await Promise.all([
     readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),
     readMember(ctx.db, id),
     readWallet(ctx.db, id),
     countUnread(ctx.db, id),
     countLikes(ctx.db, id),
+    countNotifications(ctx.db, id),
   ])
   const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }
-  return { data: { id, wallet, person, unread: { messages, likes }, missing, paused: member?.status === 'paused' } }
+  const unread = { messages, likes, notifications }
+  return { data: { id, role: ctx.actor.role, wallet, person, unread, missing, paused: member?.status === 'paused' } }
 }

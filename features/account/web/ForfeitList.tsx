@@ -6,13 +6,15 @@ import { accountText } from '../locales/text.ts'
 export type Forfeits = Output<typeof getDeletion>['data']
 
 /** What happens to the account, and what its owner loses. */
-export const ForfeitList = ({ forfeits: { wallet, plan, grace_days } }: { forfeits: Forfeits }) => {
+export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: { forfeits: Forfeits }) => {
   const t = useT(accountText)
   const { date } = useFormat()
   const lost = [
     wallet.usd === '0.00' ? undefined : t('deletion.balance', { usd: wallet.usd }),
     wallet.credits === 0 ? undefined : t('deletion.credits', { count: wallet.credits }),
     plan === null ? undefined : t('deletion.plan', { name: plan.name, until: date(plan.until) }),
+    gifts.received === 0 ? undefined : t('deletion.giftsReceived', { count: gifts.received }),
+    gifts.sent === 0 ? undefined : t('deletion.giftsSent', { count: gifts.sent }),
   ].filter((sentence) => sentence !== undefined)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
+import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
@@ -15,9 +16,11 @@ import { accountText } from '../locales/text.ts'
 import { DeleteSettings } from './DeleteSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
 import { FindMeSettings } from './FindMeSettings.tsx'
+import { NoticeSettings } from './NoticeSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
+import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
@@ -59,7 +62,7 @@ const Upgrade = ({ path }: { path: string }) => {
   )
 }
 
-const parts = { basics: Basics, privacy: PrivacySettings, findMe: FindMeSettings }
+const parts = { basics: Basics, notices: NoticeSettings, privacy: PrivacySettings, findMe: FindMeSettings }
 type Part = keyof typeof parts
 const switches = Object.keys(parts) as Part[]
 
@@ -82,6 +85,7 @@ export interface GeneralSettingsProps {
 export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
+  const notices = useT(notificationsText)
   const { data: settings, error, isFetching, refetch } = useSettings()
   const { mutate, isPending } = useSaveSettings()
   const [last, setLast] = useState<Part>()
@@ -97,11 +101,16 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
   }
   return (
     <div className="flex flex-col gap-5">
-      <LiveRegion message={last === undefined || isPending ? '' : `${t('saved')}: ${t(`${last}.title`)}`} />
+      <LiveRegion
+        message={
+          last === undefined || isPending ? '' : `${t('saved')}: ${last === 'notices' ? notices('choices.title') : t(`${last}.title`)}`
+        }
+      />
       {switches.map((part) => {
         const Shown = parts[part]
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
+      <PushSettings />
       <PlaceSettings onSetPlace={onSetPlace} />
       {upgradePath === undefined ? null : <Upgrade path={upgradePath} />}
       <PauseSettings paused={settings.paused} />

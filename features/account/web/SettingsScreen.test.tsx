@@ -2,54 +2,31 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { getPush } from '#features/notifications/contract.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { resetSession, sessionToken, startSession, useSession } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
-import {
-  deleteMe,
-  getDeletion,
-  getMe,
-  getSettings,
-  pause,
-  requestExport,
-  resume,
-  type Settings,
-  type SettingsEdit,
-  updateSettings,
-} from '../contract.ts'
-import { en as account } from '../locales/en.ts'
+import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume, updateSettings } from '../contract.ts'
+import type { Settings, SettingsEdit } from '../contract.ts'
 import { PausedBanner } from './PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
+import { start, user, words } from './testing.ts'
 
-const words = { account, platform, members: { male: 'Man', female: 'Woman', other: 'Other' } }
-const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()
 const onSetPlace = vi.fn()
 const onDeleted = vi.fn()
 let server: ReturnType<typeof fakeServer>
 let stored: Settings
-const start: Settings = {
-  notifications: true,
-  locale: 'en',
-  privacy: {
-    shows_activity: true,
-    shows_reads: true,
-    requests_from: 'everyone',
-    shows_lastname: true,
-    shows_birth: true,
-    seek: ['male', 'female'],
-    min_age: 25,
-    max_age: 40,
-  },
-  paused: false,
-  export: { state: 'none', url: null, until: null, next_at: null },
-}
 const answer = () => json({ data: stored })
-const take = ({ privacy, ...edit }: SettingsEdit) => {
-  stored = { ...stored, ...edit, privacy: { ...stored.privacy, ...privacy } }
+const take = ({ privacy, notices, ...edit }: SettingsEdit) => {
+  stored = {
+    ...stored,
+    ...edit,
+    notices: { ...stored.notices, ...(notices as Partial<Settings['notices']>) },
+    privacy: { ...stored.privacy, ...privacy },
+  }
 }
 
 // Two lists of a hundred ages: asking of each whether it can be seen takes most of the time.
@@ -62,6 +39,7 @@ beforeEach(() => {
   stored = start
   server = fakeServer()
   server.on(getSettings, answer)
+  server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
   server.on(getMe, () =>
     json({ data: { person: { location: 'Douala', country: { code: 'CM' } }, missing: { place: false }, paused: stored.paused } }),
   )
@@ -258,7 +236,14 @@ describe('the export', () => {
 describe('deleting the account', () => {
   const open = async () => {
     server.on(getDeletion, () =>
-      json({ data: { wallet: { usd: '12.50', credits: 3 }, plan: { name: 'Spark', until: '2026-12-01T00:00:00Z' }, grace_days: 14 } }),
+      json({
+        data: {
+          wallet: { usd: '12.50', credits: 3 },
+          plan: { name: 'Spark', until: '2026-12-01T00:00:00Z' },
+          gifts: { received: 2, sent: 0 },
+          grace_days: 14,
+        },
+      }),
     )
     await show()
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }))

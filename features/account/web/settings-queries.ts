@@ -1,4 +1,5 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
+import { noticeKinds } from '#features/notifications/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { call } from '#platform/web/call.ts'
@@ -43,9 +44,17 @@ const read = async (): Promise<Settings> => {
   return data
 }
 
-const withEdit = (settings: Settings, { privacy, ...edit }: SettingsEdit): Settings => ({
+const withNotices = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
+  const { safety, ...others } = Object.fromEntries(
+    noticeKinds.map((kind) => [kind, { ...notices[kind], ...edit[kind] }]),
+  ) as Settings['notices']
+  return { ...others, safety: { ...safety, in_app: true } }
+}
+
+const withEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdit): Settings => ({
   ...settings,
   ...edit,
+  notices: withNotices(settings.notices, notices ?? {}),
   privacy: { ...settings.privacy, ...privacy },
 })
 

@@ -27,6 +27,10 @@ export const en = {
     too_many_codes: 'Too many wrong codes. Please try again tomorrow.',
     unverified: 'Please verify your email first. We have sent you a new code.',
     suspended: 'This account is suspended.',
+    suspended_until:
+      'This account is suspended until {date}. Reason: {reason} You may appeal once, with the link below or in the mail we sent you.',
+    suspended_for_good:
+      'This account is suspended for good. Reason: {reason} You may appeal once, with the link below or in the mail we sent you.',
     leaving: 'This account is to be deleted on {date}.',
   } satisfies Record<keyof typeof authErrors, string>,
   signUp: {
@@ -71,6 +75,7 @@ export const en = {
     getCodeIn: 'Get code in {seconds} s',
   },
   login: {
+    appeal: 'Read why, and appeal',
     title: 'Welcome back',
     intro: 'Log in to see who is waiting for you.',
     email: 'Email',
@@ -153,6 +158,14 @@ export const en = {
       changeEmail: 'Here is the code to use this address for your account:',
       expires: 'It is valid for {minutes} minutes. Never give it to anybody: we will not ask you for it.',
       ignore: 'You did not ask for it? Then simply ignore this mail.',
+    },
+    invitation: {
+      subject: 'Set the password of your Ndloo account',
+      intro: 'An account was made for you. Set its password with this code, and you can log in:',
+      terms: 'By setting a password you confirm that you are over 18 and accept our terms and our privacy policy.',
+      expires: 'The code is valid for {hours} hours.',
+      ignore: 'You did not expect this? Then ignore this mail: the account is removed by itself.',
+      action: 'Set a password',
     },
     taken: {
       subject: 'You already have an Ndloo account',

@@ -28,6 +28,10 @@ export const es: Localised<typeof en> = {
     too_many_codes: 'Demasiados códigos incorrectos. Inténtalo de nuevo mañana.',
     unverified: 'Primero verifica tu correo. Te hemos enviado un código nuevo.',
     suspended: 'Esta cuenta está suspendida.',
+    suspended_until:
+      'Esta cuenta está suspendida hasta el {date}. Motivo: {reason} Puedes recurrir una vez, con el enlace de abajo o el del correo que te enviamos.',
+    suspended_for_good:
+      'Esta cuenta está suspendida de forma definitiva. Motivo: {reason} Puedes recurrir una vez, con el enlace de abajo o el del correo que te enviamos.',
     leaving: 'Esta cuenta se va a eliminar el {date}.',
   },
   signUp: {
@@ -72,6 +76,7 @@ export const es: Localised<typeof en> = {
     getCodeIn: 'Recibir código en {seconds} s',
   },
   login: {
+    appeal: 'Leer el motivo y recurrir',
     title: 'Hola de nuevo',
     intro: 'Inicia sesión y mira quién te espera.',
     email: 'Correo electrónico',
@@ -154,6 +159,14 @@ export const es: Localised<typeof en> = {
       changeEmail: 'Este es el código para usar esta dirección en tu cuenta:',
       expires: 'Es válido durante {minutes} minutos. No se lo des a nadie: nosotros nunca te lo pediremos.',
       ignore: '¿No lo has pedido tú? Entonces ignora este mensaje.',
+    },
+    invitation: {
+      subject: 'Pon la contraseña de tu cuenta de Ndloo',
+      intro: 'Se creó una cuenta para ti. Pon su contraseña con este código y podrás iniciar sesión:',
+      terms: 'Al poner una contraseña confirmas que tienes más de 18 años y aceptas nuestros términos y nuestra política de privacidad.',
+      expires: 'El código es válido durante {hours} horas.',
+      ignore: '¿No lo esperabas? Entonces ignora este correo: la cuenta se elimina sola.',
+      action: 'Poner una contraseña',
     },
     taken: {
       subject: 'Ya tienes una cuenta en Ndloo',

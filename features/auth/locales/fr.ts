@@ -28,6 +28,10 @@ export const fr: Localised<typeof en> = {
     too_many_codes: 'Trop de codes incorrects. Réessaie demain.',
     unverified: 'Vérifie d’abord ton adresse e-mail. Nous t’avons envoyé un nouveau code.',
     suspended: 'Ce compte est suspendu.',
+    suspended_until:
+      'Ce compte est suspendu jusqu’au {date}. Motif : {reason} Tu peux faire appel une fois, avec le lien ci-dessous ou celui de l’e-mail que nous t’avons envoyé.',
+    suspended_for_good:
+      'Ce compte est suspendu définitivement. Motif : {reason} Tu peux faire appel une fois, avec le lien ci-dessous ou celui de l’e-mail que nous t’avons envoyé.',
     leaving: 'Ce compte sera supprimé le {date}.',
   },
   signUp: {
@@ -72,6 +76,7 @@ export const fr: Localised<typeof en> = {
     getCodeIn: 'Recevoir le code dans {seconds} s',
   },
   login: {
+    appeal: 'Lire le motif et faire appel',
     title: 'Quel plaisir de te revoir',
     intro: 'Connecte-toi pour voir qui t’attend.',
     email: 'E-mail',
@@ -154,6 +159,15 @@ export const fr: Localised<typeof en> = {
       changeEmail: 'Voici le code pour utiliser cette adresse avec ton compte :',
       expires: 'Il est valable {minutes} minutes. Ne le donne à personne : nous ne te le demanderons jamais.',
       ignore: 'Tu ne l’as pas demandé ? Ignore simplement ce message.',
+    },
+    invitation: {
+      subject: 'Choisis le mot de passe de ton compte Ndloo',
+      intro: 'Un compte a été créé pour toi. Choisis son mot de passe avec ce code, et tu pourras te connecter :',
+      terms:
+        'En choisissant un mot de passe, tu confirmes avoir plus de 18 ans et tu acceptes nos conditions et notre politique de confidentialité.',
+      expires: 'Le code est valable {hours} heures.',
+      ignore: 'Tu ne t’y attendais pas ? Alors ignore cet e-mail : le compte se supprime tout seul.',
+      action: 'Choisir un mot de passe',
     },
     taken: {
       subject: 'Tu as déjà un compte Ndloo',

@@ -28,6 +28,10 @@ export const pt: Localised<typeof en> = {
     too_many_codes: 'Muitos códigos errados. Tente de novo amanhã.',
     unverified: 'Primeiro confirme o seu e-mail. Enviamos um novo código para você.',
     suspended: 'Esta conta está suspensa.',
+    suspended_until:
+      'Esta conta está suspensa até {date}. Motivo: {reason} Você pode recorrer uma vez, com o link abaixo ou o do e-mail que enviamos.',
+    suspended_for_good:
+      'Esta conta está suspensa definitivamente. Motivo: {reason} Você pode recorrer uma vez, com o link abaixo ou o do e-mail que enviamos.',
     leaving: 'Esta conta será excluída em {date}.',
   },
   signUp: {
@@ -72,6 +76,7 @@ export const pt: Localised<typeof en> = {
     getCodeIn: 'Receber código em {seconds} s',
   },
   login: {
+    appeal: 'Ler o motivo e recorrer',
     title: 'Que bom ver você de novo',
     intro: 'Entre e veja quem espera por você.',
     email: 'E-mail',
@@ -154,6 +159,14 @@ export const pt: Localised<typeof en> = {
       changeEmail: 'Aqui está o código para usar este endereço na sua conta:',
       expires: 'Ele vale por {minutes} minutos. Não passe para ninguém: nós nunca vamos pedir esse código.',
       ignore: 'Não foi você que pediu? Então ignore este e-mail.',
+    },
+    invitation: {
+      subject: 'Defina a senha da sua conta no Ndloo',
+      intro: 'Uma conta foi criada para você. Defina a senha com este código e você já pode entrar:',
+      terms: 'Ao definir uma senha, você confirma que tem mais de 18 anos e aceita nossos termos e nossa política de privacidade.',
+      expires: 'O código vale por {hours} horas.',
+      ignore: 'Não esperava por isso? Então ignore este e-mail: a conta é removida sozinha.',
+      action: 'Definir uma senha',
     },
     taken: {
       subject: 'Você já tem uma conta no Ndloo',

@@ -28,6 +28,10 @@ export const sw: Localised<typeof en> = {
     too_many_codes: 'Misimbo mingi isiyo sahihi. Tafadhali jaribu tena kesho.',
     unverified: 'Thibitisha barua pepe yako kwanza. Tumekutumia msimbo mpya.',
     suspended: 'Akaunti hii imesimamishwa.',
+    suspended_until:
+      'Akaunti hii imesimamishwa hadi {date}. Sababu: {reason} Unaweza kukata rufaa mara moja, kwa kiungo kilicho hapa chini au kilicho kwenye barua pepe tuliyokutumia.',
+    suspended_for_good:
+      'Akaunti hii imesimamishwa moja kwa moja. Sababu: {reason} Unaweza kukata rufaa mara moja, kwa kiungo kilicho hapa chini au kilicho kwenye barua pepe tuliyokutumia.',
     leaving: 'Akaunti hii itafutwa tarehe {date}.',
   },
   signUp: {
@@ -72,6 +76,7 @@ export const sw: Localised<typeof en> = {
     getCodeIn: 'Pata msimbo baada ya sekunde {seconds}',
   },
   login: {
+    appeal: 'Soma sababu na ukate rufaa',
     title: 'Karibu tena',
     intro: 'Ingia uone nani anakusubiri.',
     email: 'Barua pepe',
@@ -154,6 +159,14 @@ export const sw: Localised<typeof en> = {
       changeEmail: 'Huu hapa msimbo wa kutumia anwani hii kwenye akaunti yako:',
       expires: 'Unatumika kwa dakika {minutes}. Usimpe mtu yeyote: sisi hatutakuuliza kamwe.',
       ignore: 'Hukuuomba? Basi puuza barua hii.',
+    },
+    invitation: {
+      subject: 'Weka nenosiri la akaunti yako ya Ndloo',
+      intro: 'Umefunguliwa akaunti. Weka nenosiri lake kwa msimbo huu, kisha utaweza kuingia:',
+      terms: 'Kwa kuweka nenosiri unathibitisha kuwa una zaidi ya miaka 18 na unakubali masharti yetu na sera yetu ya faragha.',
+      expires: 'Msimbo ni halali kwa saa {hours}.',
+      ignore: 'Hukutarajia hili? Basi puuza barua hii: akaunti itaondolewa yenyewe.',
+      action: 'Weka nenosiri',
     },
     taken: {
       subject: 'Tayari una akaunti ya Ndloo',

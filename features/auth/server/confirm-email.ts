@@ -5,6 +5,7 @@ import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { confirmEmail as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
+import { isKeptOut } from './ban-store.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { mailEmailChanged } from './job-kinds.ts'
 import { lockAccount, presentUser, readAccount } from './queries.ts'
@@ -14,8 +15,9 @@ import { deleteCodes, lockEmail } from './store.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
 
 /** Whether an address is to be had; one that was never proven gives way to whoever has its mailbox. */
-const freeEmail = async (tx: Tx, email: string): Promise<boolean> => {
+const freeEmail = async (tx: Tx, email: string, secrets: readonly string[]): Promise<boolean> => {
   await lockEmail(tx, email)
+  if (await isKeptOut(tx, { email, phone: '' }, secrets)) return false
   const owner = await lockAccount(tx, { email })
   if (owner?.status === 'unverified') await removeUnproven(tx, owner)
   return owner === undefined || owner.status === 'unverified'
@@ -36,7 +38,7 @@ export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof en
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })
-    if (account === undefined || newEmail === undefined || !(await freeEmail(tx, newEmail))) return { kind: 'wrong' as const }
+    if (account === undefined || newEmail === undefined || !(await freeEmail(tx, newEmail, auth.secrets))) return { kind: 'wrong' as const }
     await updateMember(tx, id, { email: newEmail }, ctx.now)
     await deleteCodes(tx, id)
     await deleteEmailChange(tx, id)

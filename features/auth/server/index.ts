@@ -1,10 +1,14 @@
 import { argon2 } from './passwords.ts'
 
+export { appealPath, appealToken, readAppealToken } from './appeal-link.ts'
+export { keepOut, letIn } from './ban-store.ts'
 export { confirmPassword } from './confirm-password.ts'
+export { invitationAddress, invitationHours, makeInvitation } from './invite.ts'
+export { sendInvitation } from './job-kinds.ts'
 export { personalData } from './personal-data.ts'
 export { mountAuth } from './routes.ts'
 export { authenticate, createSession, endSessions } from './sessions.ts'
-export { setPassword } from './store.ts'
+export { countAttempt, forgetAttempts, noteSecondFactor, setPassword } from './store.ts'
 
 /** The stored form of a password; slow, so never inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -10,6 +10,8 @@ export interface CodeToSend {
 }
 
 export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: true })
+/** Mails the code for a first password to somebody an administrator has added. */
+export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: true })
 export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: true })
 export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>(
   'auth.mail-new-device',

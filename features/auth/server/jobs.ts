@@ -5,7 +5,17 @@ import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authText } from '../locales/text.ts'
-import { closeSockets, mailEmailChanged, mailNewDevice, mailPasswordChanged, mailTaken, sendCode, sweep } from './job-kinds.ts'
+import {
+  closeSockets,
+  mailEmailChanged,
+  mailNewDevice,
+  mailPasswordChanged,
+  mailTaken,
+  sendCode,
+  sendInvitation,
+  sweep,
+} from './job-kinds.ts'
+import { mailInvitation } from './invite.ts'
 import { mailCode } from './mail-code.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, takenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
@@ -53,6 +63,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
   jobs.handle(sendCode, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
+  jobs.handle(sendInvitation, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
   jobs.handle(mailTaken, ({ memberId }) => tell(memberId, (account) => [takenMail(texts, account, publicUrl)]))
   jobs.handle(mailNewDevice, ({ memberId, ...seen }) =>
     tell(memberId, (account) => [newDeviceMail(texts, account, signInValues(platform, account, seen), publicUrl)]),

@@ -11,6 +11,7 @@ import { obstacle } from './obstacle.ts'
 import { lockAccount, presentUser, readAccountByEmail } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
 import { forgetAttempts } from './store.ts'
+import { suspensionOf } from './suspension.ts'
 import { welcomeBack } from './welcome-back.ts'
 
 /**
@@ -36,6 +37,8 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
     if (refused !== undefined) return { refused: new Refusal(refused) }
     const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
     if (leaving !== undefined) return { refused: leaving }
+    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    if (suspended !== undefined) return { refused: suspended }
     const token = await signIn(tx, account.id, { ...from, remember: body.remember }, ctx.now)
     return { refused: undefined, user: presentUser(account), token }
   })

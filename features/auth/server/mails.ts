@@ -57,6 +57,17 @@ export const codeMail = (
     code,
   })
 
+/** Invites somebody for whom an account was made to set its password. */
+export const invitationMail = (texts: Texts, account: Account, { code, hours, url }: { code: string; hours: number; url: string }): Mail =>
+  write(texts, {
+    account,
+    subject: 'mails.invitation.subject',
+    paragraphs: ['mails.invitation.intro', 'mails.invitation.terms', 'mails.invitation.expires', 'mails.invitation.ignore'],
+    values: { hours },
+    code,
+    action: { label: 'mails.invitation.action', url },
+  })
+
 /** Tells the owner of an address that somebody else tried to use it. */
 export const takenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
   write(texts, {

@@ -4,6 +4,5 @@ import type { Account } from './queries.ts'
 
 /** Why somebody who knows the password may still not come in. */
 export const obstacle = (account: Pick<Account, 'status'>): ErrorCode | undefined => {
-  if (account.status === 'unverified') return authErrors.unverified
-  return account.status === 'suspended' ? authErrors.suspended : undefined
+  return account.status === 'unverified' ? authErrors.unverified : undefined
 }

@@ -2,12 +2,12 @@ import { activateMember } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type otpLogin as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
 import { lockAccount, presentUser } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
 import { clearPassword } from './store.ts'
+import { suspensionOf } from './suspension.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
 import { welcomeBack } from './welcome-back.ts'
 
@@ -24,11 +24,12 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
-    if (account.status === 'suspended') return { kind: 'suspended' as const }
     const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
     // Thrown here, so that the code is still good for the answer.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }
+    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     if (account.status === 'unverified') {
       await clearPassword(tx, account.id)
       await activateMember(tx, account.id, ctx.now)
@@ -36,7 +37,7 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
     return { kind: 'right' as const, token, user: presentUser(account) }
   })
-  if (outcome.kind === 'suspended') throw new Refusal(authErrors.suspended)
+  if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw refusalFor(outcome)
   return { data: outcome }
 }

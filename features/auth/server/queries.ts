@@ -25,11 +25,12 @@ export const readAccountByEmail = (db: Database | Tx, email: string) => account(
 export const readAccount = (db: Database | Tx, id: string) => account(db).where('member.id', '=', id).executeTakeFirst()
 
 /** The account once no other transaction changes its password or status; these wait until this one ends. */
-export const lockAccount = (tx: Tx, by: { id: string } | { email: string }) =>
-  account(tx)
-    .where((row) => ('id' in by ? row('member.id', '=', by.id) : row('member.email', '=', by.email)))
-    .forNoKeyUpdate('member')
-    .executeTakeFirst()
+export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }) => {
+  const [column, value] = 'id' in by ? (['member.id', by.id] as const) : (['member.email', by.email] as const)
+  // First the lock alone: what is joined to a row that had to be waited for is as old as the waiting.
+  await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
+  return account(tx).where(column, '=', value).executeTakeFirst()
+}
 
 /** Some of the accounts made before a moment and never proven. */
 export const readStaleUnverified = async (db: Database, before: Date): Promise<string[]> => {

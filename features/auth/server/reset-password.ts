@@ -2,13 +2,13 @@ import { activateMember, readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
-import { authErrors, type resetPassword as endpoint } from '../contract.ts'
+import type { resetPassword as endpoint } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { type Auth, takeCall } from './auth.ts'
 import { lockAccount } from './queries.ts'
 import { refuseCommon, replacePassword } from './replace-password.ts'
 import { endSessions } from './sessions.ts'
+import { suspensionOf } from './suspension.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
 
 /**
@@ -27,12 +27,13 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
     if (account === undefined) return { kind: 'wrong' as const }
     // Who wants an account back they asked to be deleted may have forgotten its password.
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
-    if (account.status === 'suspended') return { kind: 'suspended' as const }
+    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     if (account.status === 'unverified') await activateMember(tx, account.id, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
     return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
   })
-  if (outcome.kind === 'suspended') throw new Refusal(authErrors.suspended)
+  if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw refusalFor(outcome)
   auth.realtime.endSessions(outcome.ended)
   return { data: { message: auth.texts.say(ctx.locale, authText, 'password.reset') } }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { touchPresence } from '#features/members/server/index.ts'
-import type { MemberActor } from '#platform/server/context.ts'
+import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { closeSockets } from './job-kinds.ts'
@@ -31,21 +31,47 @@ export const createSession = async (
   return { id, token }
 }
 
+/** How long a proof of the second factor opens the console, and how long one together with the password counts as fresh. */
+const proof = { enteredMs: 12 * hour, freshMs: 10 * minute }
+
+const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
+  const within = (at: Date | null, ms: number) => at !== null && at.getTime() > now.getTime() - ms
+  if (within(session.fresh_at, proof.freshMs)) return 'fresh'
+  return within(session.second_factor_at, proof.enteredMs) ? 'entered' : undefined
+}
+
 /** The member behind a token, if the session lives and the member may act. Asked of the database each time: an ended session ends at once. */
 export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['session.id', 'session.member_id', 'session.last_used_at', 'member.role'])
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.last_used_at',
+      'session.second_factor_at',
+      'session.fresh_at',
+      'member.role',
+      'member.status',
+    ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('session.last_used_at', '>', idleLimit(now))
-    .where('member.status', 'in', ['active', 'paused'])
+    .where('member.status', 'in', ['active', 'paused', 'held'])
     .executeTakeFirst()
   if (session === undefined) return undefined
   const before = new Date(now.getTime() - minute)
   if (session.last_used_at <= before && (await touchSession(db, session.id, before, now))) await touchPresence(db, session.member_id, now)
-  return { kind: 'member', id: session.member_id, role: session.role as MemberActor['role'], sessionId: session.id, address }
+  const console = consoleState(session, now)
+  return {
+    kind: 'member',
+    id: session.member_id,
+    // A held member looks round as a guest does, and does nothing to others.
+    role: session.status === 'held' ? 'guest' : (session.role as MemberActor['role']),
+    sessionId: session.id,
+    address,
+    ...(console === undefined ? {} : { console }),
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../contract.ts'
 import { type Auth, takeCall, takeSignUp } from './auth.ts'
+import { isKeptOut } from './ban-store.ts'
 import { sendCode } from './job-kinds.ts'
 import { resendSeconds } from './mail-code.ts'
 import { mailOwner } from './mail-owner.ts'
@@ -67,11 +68,14 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
   await inTransaction(ctx.db, async (tx) => {
     await lockEmail(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
-    const free = owner === undefined || owner.status === 'unverified'
+    const keptOut = await isKeptOut(tx, { email: body.email, phone }, auth.secrets)
+    const free = (owner === undefined || owner.status === 'unverified') && !keptOut
     // Nobody's account otherwise, so that an email somebody has begun to sign up with takes no longer.
     await removeUnproven(tx, owner?.status === 'unverified' ? owner : { id: randomUUID(), status: 'unverified' })
     await keepIf(tx, free, () => write(tx, free ? member : { ...member, email: `${member.id}@trial.invalid` }, passwordHash))
-    if (free) await addJob(tx, sendCode, { email: body.email, purpose: 'verify-email' }, ctx.now)
+    if (free || owner === undefined || owner.status === 'unverified')
+      // Finds nobody and mails nothing when they are kept out.
+      await addJob(tx, sendCode, { email: body.email, purpose: 'verify-email' }, ctx.now)
     else await mailOwner(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds } }

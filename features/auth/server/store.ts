@@ -55,6 +55,15 @@ export const touchSession = async (db: Database, id: string, before: Date, now: 
   return numUpdatedRows > 0n
 }
 
+/** The second factor was proven in a session, `fresh` together with the password. */
+export const noteSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
+  await tx
+    .updateTable('session')
+    .set({ second_factor_at: now, ...(fresh ? { fresh_at: now } : {}) })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
 export const deleteSession = async (db: Database, id: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', id).execute()
 }

@@ -42,6 +42,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
   const words = useT(platformText)
   const explain = useFieldError()
   const [problem, setProblem] = useState<string>()
+  const [appeal, setAppeal] = useState<string>()
   const [leaving, setLeaving] = useState<string>()
   const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email: '', password: '', remember: false } })
   const { errors } = form.formState
@@ -63,12 +64,14 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
       if (errorCode(error) === authErrors.leaving.code) return setLeaving(body?.message)
       setLeaving(undefined)
       setProblem(body?.message)
+      setAppeal(body?.link)
       tellFailure(error, words('failures.again'))
     },
   })
   const once = useOnce()
   const submit = form.handleSubmit((values) => {
     setProblem(undefined)
+    setAppeal(undefined)
     return signIn.mutateAsync(values)
   })
 
@@ -110,6 +113,11 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
           </AuthLink>
         </div>
         <FormProblem>{problem}</FormProblem>
+        {appeal === undefined ? null : (
+          <a href={appeal} className="py-2 font-semibold text-primary underline underline-offset-4">
+            {t('login.appeal')}
+          </a>
+        )}
         <Button type="submit" wide busy={signIn.isPending}>
           {t('login.submit')}
         </Button>

@@ -17,24 +17,28 @@ import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
 import { useFieldError } from './field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { dropPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { showRefusal } from './refusal.ts'
 import { useOnce } from './use-once.ts'
 
 interface ResetPasswordScreenProps {
+  /** Whose invitation was followed: the code is there already. */
+  invited?: string | undefined
   onDone: () => void
   onOtherAddress: () => void
 }
 
 /** A new password with the mailed code. Opened without a known address it asks for one first. */
-export const ResetPasswordScreen = ({ onDone, onOtherAddress }: ResetPasswordScreenProps) => {
+export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
   const t = useT(authText)
-  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode('reset-password'))
+  const [pending, setPending] = useState<PendingCode | null>(() =>
+    invited === undefined ? pendingCode('reset-password') : keepPendingCode('reset-password', invited, 0),
+  )
   if (pending === null) return <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
   return <ResetPasswordForm pending={pending} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
 }
 
-type ResetPasswordFormProps = ResetPasswordScreenProps & { pending: PendingCode; onResent: (pending: PendingCode) => void }
+type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & { pending: PendingCode; onResent: (pending: PendingCode) => void }
 
 const ResetPasswordForm = ({ pending, onResent, onDone, onOtherAddress }: ResetPasswordFormProps) => {
   const t = useT(authText)

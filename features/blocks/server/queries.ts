@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** SQL: no block between the viewer and the member whose id is in `column`, in either direction. */
-export const noBlockBetween = (viewerId: string, column: string): RawBuilder<boolean> => {
+/** SQL: no block between the viewer, by id or by a column, and the member whose id is in `column`, in either direction. */
+export const noBlockBetween = (viewerId: string | RawBuilder<string>, column: string): RawBuilder<boolean> => {
   const other = sql.ref(column)
   return sql<boolean>`(not exists (select from block where block.from_id = ${viewerId} and block.to_id = ${other})
     and not exists (select from block where block.from_id = ${other} and block.to_id = ${viewerId}))`

@@ -36,6 +36,9 @@ export const en = {
   noneFound: 'Nobody of that name has written with you.',
   hello: 'You like each other. Say hello to {name}.',
   matched: 'You matched. Say hello.',
+  gift: 'Gift',
+  giftArrived: '{name} has sent you a gift',
+  sendGift: 'Send a gift',
   closed: 'This conversation has ended. You can still read it.',
   gone: 'This member is no longer here.',
   log: 'Messages with {name}',
@@ -68,6 +71,7 @@ export const en = {
     first: 'Say hello to {name}. They see it as a request and decide whether to answer.',
     remaining: { one: '{count} message left in your plan', other: '{count} messages left in your plan' } as Plural,
     spent: 'The messages of your plan are used up. Another one costs {count} credits. Once you like each other, writing is free.',
+    upgrade: 'See the plans',
     pay: {
       title: 'Pay {count} credits?',
       text: 'This message costs {count} credits.',
@@ -95,5 +99,12 @@ export const en = {
     open: 'Choose an emoji',
     search: 'Search emoji',
     none: 'No emoji of that name.',
+  },
+  notices: {
+    waiting: {
+      title: 'A message is waiting for you',
+      body: 'Somebody wrote to you while you were away. Open Ndloo to read it.',
+      named: '{name} wrote to you.',
+    },
   },
 }

@@ -36,6 +36,9 @@ export const es: Localised<typeof en> = {
   noneFound: 'Nadie con ese nombre ha hablado contigo.',
   hello: 'Se gustan. Saluda a {name}.',
   matched: 'Se gustan los dos. Saluda.',
+  gift: 'Regalo',
+  giftArrived: '{name} te ha enviado un regalo',
+  sendGift: 'Enviar un regalo',
   closed: 'Esta conversación ha terminado. Todavía puedes leerla.',
   gone: 'Esta persona ya no está aquí.',
   log: 'Mensajes con {name}',
@@ -73,6 +76,7 @@ export const es: Localised<typeof en> = {
       other: 'Quedan {count} mensajes en tu plan',
     },
     spent: 'Has usado los mensajes de tu plan. Otro cuesta {count} créditos. Cuando se gusten los dos, escribir es gratis.',
+    upgrade: 'Ver los planes',
     pay: {
       title: '¿Pagar {count} créditos?',
       text: 'Este mensaje cuesta {count} créditos.',
@@ -100,5 +104,12 @@ export const es: Localised<typeof en> = {
     open: 'Elegir un emoji',
     search: 'Buscar emoji',
     none: 'Ningún emoji con ese nombre.',
+  },
+  notices: {
+    waiting: {
+      title: 'Te espera un mensaje',
+      body: 'Alguien te escribió mientras no estabas. Abre Ndloo para leerlo.',
+      named: '{name} te escribió.',
+    },
   },
 }

@@ -36,6 +36,9 @@ export const fr: Localised<typeof en> = {
   noneFound: 'Personne de ce nom n’a échangé avec toi.',
   hello: 'Vous vous plaisez. Dis bonjour à {name}.',
   matched: 'Vous vous plaisez. Dis bonjour.',
+  gift: 'Cadeau',
+  giftArrived: '{name} t’a envoyé un cadeau',
+  sendGift: 'Envoyer un cadeau',
   closed: 'Cette conversation est terminée. Tu peux encore la lire.',
   gone: 'Cette personne n’est plus là.',
   log: 'Messages avec {name}',
@@ -73,6 +76,7 @@ export const fr: Localised<typeof en> = {
       other: '{count} messages restants dans ton forfait',
     },
     spent: 'Les messages de ton forfait sont épuisés. Un de plus coûte {count} crédits. Quand vous vous plaisez, écrire est gratuit.',
+    upgrade: 'Voir les forfaits',
     pay: {
       title: 'Payer {count} crédits ?',
       text: 'Ce message coûte {count} crédits.',
@@ -100,5 +104,12 @@ export const fr: Localised<typeof en> = {
     open: 'Choisir un emoji',
     search: 'Rechercher un emoji',
     none: 'Aucun emoji de ce nom.',
+  },
+  notices: {
+    waiting: {
+      title: 'Un message t’attend',
+      body: 'Quelqu’un t’a écrit pendant ton absence. Ouvre Ndloo pour le lire.',
+      named: '{name} t’a écrit.',
+    },
   },
 }

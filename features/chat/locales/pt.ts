@@ -36,6 +36,9 @@ export const pt: Localised<typeof en> = {
   noneFound: 'Ninguém com esse nome conversou com você.',
   hello: 'Vocês se curtiram. Diga oi para {name}.',
   matched: 'Vocês se curtiram. Diga oi.',
+  gift: 'Presente',
+  giftArrived: '{name} enviou um presente para você',
+  sendGift: 'Enviar um presente',
   closed: 'Esta conversa terminou. Você ainda pode lê-la.',
   gone: 'Esta pessoa não está mais aqui.',
   log: 'Mensagens com {name}',
@@ -73,6 +76,7 @@ export const pt: Localised<typeof en> = {
       other: 'Restam {count} mensagens no seu plano',
     },
     spent: 'As mensagens do seu plano acabaram. Mais uma custa {count} créditos. Quando vocês se curtirem, escrever é grátis.',
+    upgrade: 'Ver os planos',
     pay: {
       title: 'Pagar {count} créditos?',
       text: 'Esta mensagem custa {count} créditos.',
@@ -100,5 +104,12 @@ export const pt: Localised<typeof en> = {
     open: 'Escolher um emoji',
     search: 'Buscar emoji',
     none: 'Nenhum emoji com esse nome.',
+  },
+  notices: {
+    waiting: {
+      title: 'Uma mensagem espera por você',
+      body: 'Alguém escreveu para você enquanto estava fora. Abra o Ndloo para ler.',
+      named: '{name} escreveu para você.',
+    },
   },
 }

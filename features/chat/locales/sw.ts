@@ -36,6 +36,9 @@ export const sw: Localised<typeof en> = {
   noneFound: 'Hakuna mtu wa jina hilo uliyezungumza naye.',
   hello: 'Mmependana. Msalimie {name}.',
   matched: 'Mmependana. Salimianeni.',
+  gift: 'Zawadi',
+  giftArrived: '{name} amekutumia zawadi',
+  sendGift: 'Tuma zawadi',
   closed: 'Mazungumzo haya yamekwisha. Bado unaweza kuyasoma.',
   gone: 'Mwanachama huyu hayupo tena.',
   log: 'Ujumbe na {name}',
@@ -68,6 +71,7 @@ export const sw: Localised<typeof en> = {
     first: 'Msalimie {name}. Ataona kama ombi na kuamua kujibu au la.',
     remaining: { one: 'Umebaki ujumbe {count} kwenye mpango wako', other: 'Zimebaki jumbe {count} kwenye mpango wako' },
     spent: 'Ujumbe wa mpango wako umekwisha. Mwingine unagharimu salio {count}. Mkipendana, kuandika ni bure.',
+    upgrade: 'Tazama mipango',
     pay: {
       title: 'Ulipe salio {count}?',
       text: 'Ujumbe huu unagharimu salio {count}.',
@@ -95,5 +99,12 @@ export const sw: Localised<typeof en> = {
     open: 'Chagua emoji',
     search: 'Tafuta emoji',
     none: 'Hakuna emoji ya jina hilo.',
+  },
+  notices: {
+    waiting: {
+      title: 'Ujumbe unakusubiri',
+      body: 'Mtu amekuandikia ulipokuwa haupo. Fungua Ndloo uusome.',
+      named: '{name} amekuandikia.',
+    },
   },
 }

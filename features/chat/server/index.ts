@@ -1,5 +1,8 @@
+export { storeGiftMessage } from './gift-message.ts'
+export { mayChat } from './may-chat.ts'
 export { mayWrite } from './may-write.ts'
 export { openMatch } from './open-match.ts'
+export { readPeople } from './people.ts'
 export { personalData } from './personal-data.ts'
 export { countUnread, haveTalked, lastMessagesBetween } from './queries.ts'
 export { requirePeer } from './require-peer.ts'

@@ -1,10 +1,12 @@
 import { requireVisible } from '#features/members/server/index.ts'
+import { settleNotice } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { chatErrors, statusEvent } from '../contract.ts'
 import { tellMarks } from './marks.ts'
+import { waiting } from './notices.ts'
 import { lockParticipant, setRead } from './store.ts'
 
 /**
@@ -23,6 +25,7 @@ export const readConversation = async (
     if (own === undefined) await requireVisible(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new Refusal(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
+    if (own.noticed_seq === own.read_seq) await settleNotice(tx, waiting, { of: self, about: uid, now: ctx.now })
     return { moved: true, unread: await setRead(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })
   if (moved) {

@@ -1,22 +1,29 @@
+import { serveNotices } from '#features/notifications/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { answerRequest } from './answer-request.ts'
 import { markDelivered } from './marks.ts'
+import { UnreadSweep } from './notice-unread.ts'
+import { waiting } from './notices.ts'
 import { followConnections, tellTyping } from './presence.ts'
 import { listConversations, listMessages } from './queries.ts'
 import { readConversation } from './read-conversation.ts'
 import { sendMessage } from './send-message.ts'
+import { storeTogether } from './store-together.ts'
 import { syncHeads } from './sync-heads.ts'
 
 /** The calls and the socket requests of chat; both ways run the same commands. */
 export const mountChat = (routes: Routes): void => {
-  const { platform } = routes
+  const { app, platform } = routes
+  const together = storeTogether(platform.db)
   const answer = async (ctx: Parameters<typeof answerRequest>[0], uid: string, accept: boolean) => ({
     data: await answerRequest(ctx, platform, { uid, accept }),
   })
   route(routes, contract.listConversations, async (ctx, { query }) => ({ data: await listConversations(ctx, query) }))
   route(routes, contract.listMessages, async (ctx, { params, query }) => ({ data: await listMessages(ctx, { ...params, ...query }) }))
-  route(routes, contract.sendMessage, async (ctx, { params, body }) => ({ data: await sendMessage(ctx, platform, { ...params, ...body }) }))
+  route(routes, contract.sendMessage, async (ctx, { params, body }) => ({
+    data: await sendMessage(ctx, platform, together, { ...params, ...body }),
+  }))
   route(routes, contract.readConversation, async (ctx, { params, body }) => ({
     data: await readConversation(ctx, platform, { ...params, ...body }),
   }))
@@ -24,10 +31,16 @@ export const mountChat = (routes: Routes): void => {
   route(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
   const { realtime } = platform
-  realtime.onRequest(contract.sendOverSocket, (ctx, payload) => sendMessage(ctx, platform, payload))
+  realtime.onRequest(contract.sendOverSocket, (ctx, payload) => sendMessage(ctx, platform, together, payload))
   realtime.onRequest(contract.readOverSocket, (ctx, payload) => readConversation(ctx, platform, payload))
   realtime.onRequest(contract.deliveredOverSocket, (ctx, { uid, seq }) => markDelivered(ctx, platform, { [uid]: seq }))
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => tellTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncHeads(ctx, platform, payload))
   followConnections(platform)
+  serveNotices(platform, [waiting])
+  const sweep = new UnreadSweep(platform)
+  app.addHook('onListen', () => {
+    if (platform.config.role !== 'api') sweep.start()
+  })
+  app.addHook('onClose', () => sweep[Symbol.asyncDispose]())
 }

@@ -6,7 +6,8 @@ import { presentMessage } from './present.ts'
 import { nextNewRecipient } from './queries.ts'
 import { requirePeer } from './require-peer.ts'
 import { type Requested, sendRequest } from './send-request.ts'
-import { type Stored, storeMessage, type Written } from './store.ts'
+import type { Stored, Written } from './store.ts'
+import type { StoreTogether } from './store-together.ts'
 
 /** 200 at once, then one a second. */
 const allowance = { burst: 200, seconds: 200 }
@@ -25,8 +26,8 @@ const refuse = async (ctx: MemberContext, uid: string, outcome: Stored['outcome'
   throw new Refusal(chatErrors.closed)
 }
 
-const store = async (ctx: MemberContext, written: Written): Promise<Requested> => {
-  const stored = await storeMessage(ctx.db, written)
+const store = async (ctx: MemberContext, together: StoreTogether, written: Written): Promise<Requested> => {
+  const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
   return sendRequest(ctx.db, written)
 }
@@ -39,12 +40,13 @@ const store = async (ctx: MemberContext, written: Written): Promise<Requested> =
 export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
+  together: StoreTogether,
   { uid, id, body, pay_credits: paysCredits = false }: { uid: string; id: string; body: string; pay_credits?: boolean | undefined },
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
   await limits.take(`messages:${from}`, allowance)
   const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipients * config.limitFactor }
-  const { stored, accepted } = await store(ctx, written)
+  const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return refuse(ctx, uid, stored.outcome)
   const message = presentMessage(stored.message)
   if (stored.outcome === 'sent') {

@@ -1,6 +1,6 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
-import { charge } from '#features/wallet/server/index.ts'
+import { charge, house } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { chatErrors } from '../contract.ts'
@@ -20,7 +20,15 @@ const begin = async (tx: Tx, conversationId: string, written: Written): Promise<
   if (refusal !== null) throw new Refusal(chatErrors[refusal])
   if (!(await takeAllowance(tx, from, 'messages', now))) {
     if (!paysCredits) throw new Refusal(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
-    await charge(tx, { member: from, credits: requestPrice, reason: 'message_request', key: `message_request:${from}:${written.id}`, now })
+    await charge(tx, {
+      member: from,
+      currency: 'CREDIT',
+      amount: BigInt(requestPrice),
+      to: house.creditsSpent,
+      reason: 'message_request',
+      key: `message_request:${from}:${written.id}`,
+      now,
+    })
   }
   await beginRequest(tx, conversationId, from, to, now)
   return storeMessage(tx, written, { asking: true })

@@ -23,22 +23,41 @@ export type Stored =
   | { outcome: 'sent' | 'repeated'; message: StoredMessage }
   | { outcome: 'taken' | 'hidden' | 'too_new' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
 
+const inOrder = (batch: readonly Written[]): Written[] => {
+  const place = (written: Written) => Object.values(pair(written.from, written.to)).join(' ')
+  return [...batch].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
+}
+
 /**
- * Commits a text message, at the latest when this resolves; a repeated id answers what is stored. `asking` allows the one message of a
- * request just begun. The rules are in `send_message` of the schema.
+ * Commits text messages in one statement, at the latest when this resolves, each with an outcome of its own; a repeated id answers what is
+ * stored. Those between the same two keep their order. `asking` allows the one message of a request just begun. The rules are in
+ * `send_message` of the schema.
  */
-export const storeMessage = async (
-  db: Database | Tx,
-  { from, to, id, body, now, mostNew }: Written,
-  { asking = false } = {},
-): Promise<Stored> => {
+export const storeMessages = async (db: Database | Tx, batch: readonly Written[], { asking = false } = {}): Promise<Stored[]> => {
+  // Conversations are locked in one order everywhere, so that two such statements never wait for one another in a ring.
+  const ordered = inOrder(batch)
+  const list = <K extends keyof Written>(key: K) => ordered.map((written) => written[key])
   const { rows } = await sql<StoredMessage & { outcome: Stored['outcome'] }>`
-    select outcome, (stored).* from send_message(${from}, ${to}, ${id}, ${body}, ${now},
-      exists (select from member where member.id = ${to} and ${mayChat(from)}), ${mostNew}, ${asking})`.execute(db)
-  const [row] = rows
-  if (row === undefined) throw new Error('send_message answered nothing')
-  const { outcome, ...message } = row
-  return outcome === 'sent' || outcome === 'repeated' ? { outcome, message } : { outcome, message: undefined }
+    select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
+        ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[])
+      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, place)
+    cross join lateral send_message(written.from_id, written.to_id, written.id, written.body, written.sent_at,
+      exists (select from member where member.id = written.to_id and ${mayChat(sql.ref('written.from_id'))}), written.most_new, ${asking}) sent
+    order by written.place`.execute(db)
+  const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
+  return batch.map((written) => {
+    const row = stored.get(written)
+    if (row === undefined) throw new Error('send_message answered nothing')
+    const { outcome, ...message } = row
+    return outcome === 'sent' || outcome === 'repeated' ? { outcome, message } : { outcome, message: undefined }
+  })
+}
+
+/** `storeMessages` for one. */
+export const storeMessage = async (db: Database | Tx, written: Written, options?: { asking?: boolean }): Promise<Stored> => {
+  const [stored] = await storeMessages(db, [written], options)
+  if (stored === undefined) throw new Error('send_message answered nothing')
+  return stored
 }
 
 /** Locks the pair's conversation, a new one without messages if there was none. */
@@ -99,6 +118,31 @@ export const openConversation = async (tx: Tx, a: string, b: string, body: strin
     .executeTakeFirstOrThrow()
 }
 
+/** Puts a gift into a locked conversation, behind everything in it; `body` is what was written to it. */
+export const appendGift = async (
+  tx: Tx,
+  conversation: Awaited<ReturnType<typeof lockConversation>>,
+  { from, id, body, now }: { from: string; id: string; body: string; now: Date },
+): Promise<StoredMessage> => {
+  const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
+  const seq = Number(conversation.last_seq) + 1
+  await tx.updateTable('conversation').set({ last_seq: seq, last_at: at }).where('id', '=', conversation.id).execute()
+  await tx
+    .updateTable('participant')
+    .set({
+      last_at: at,
+      unread: sql<number>`unread + (member_id <> ${from})::int`,
+      first_sent_at: sql<Date>`case when member_id = ${from} then coalesce(first_sent_at, ${now}) else first_sent_at end`,
+    })
+    .where('conversation_id', '=', conversation.id)
+    .execute()
+  return tx
+    .insertInto('message')
+    .values({ conversation_id: conversation.id, seq, id, sender_id: from, kind: 'gift', body, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** Closes the pair's conversation, if there is one, behind every message on its way. */
 export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Promise<void> = async (tx, a, b) => {
   const { low_id, high_id } = pair(a, b)
@@ -117,7 +161,13 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     .selectFrom('participant')
     .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
     .innerJoin('member', 'member.id', 'participant.peer_id')
-    .select(['participant.conversation_id', 'participant.read_seq', 'participant.unread', 'conversation.last_seq'])
+    .select([
+      'participant.conversation_id',
+      'participant.read_seq',
+      'participant.unread',
+      'participant.noticed_seq',
+      'conversation.last_seq',
+    ])
     .where('participant.member_id', '=', memberId)
     .where('participant.peer_id', '=', peerId)
     .where(mayChat(memberId))
@@ -141,13 +191,36 @@ export const setRead = async (tx: Tx, side: { conversationId: string; memberId: 
   return unread
 }
 
+/** Notes that a member who has read this far is told of what is unread; false when they read on, or another process tells them. */
+export const takeNoticed = async (tx: Tx, conversationId: string, memberId: string, readSeq: string): Promise<boolean> => {
+  const taken = await tx
+    .updateTable('participant')
+    .set({ noticed_seq: readSeq })
+    .where('conversation_id', '=', conversationId)
+    .where('member_id', '=', memberId)
+    .where('read_seq', '=', readSeq)
+    .where('unread', '>', 0)
+    .where(sql<boolean>`noticed_seq is distinct from read_seq`)
+    .returning('member_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
 /** Moves delivered marks forward, never past the last message; answers the peers where one moved. */
 export const setDelivered = async (db: Database, memberId: string, heads: Record<string, number>): Promise<string[]> => {
+  // Locked in the order of `storeMessages`.
   const { rows } = await sql<{ peer_id: string }>`
-    update participant set delivered_seq = least(head.value::bigint, conversation.last_seq)
-    from conversation, jsonb_each_text(${JSON.stringify(heads)}::jsonb) head
-    where participant.member_id = ${memberId} and participant.peer_id = head.key::uuid and conversation.id = participant.conversation_id
-      and participant.delivered_seq < least(head.value::bigint, conversation.last_seq)
+    with moved as (
+      select participant.conversation_id, participant.peer_id, least(head.value::bigint, conversation.last_seq) as seq
+      from participant
+        join jsonb_each_text(${JSON.stringify(heads)}::jsonb) head on participant.peer_id = head.key::uuid
+        join conversation on conversation.id = participant.conversation_id
+      where participant.member_id = ${memberId} and participant.delivered_seq < least(head.value::bigint, conversation.last_seq)
+      order by conversation.low_id, conversation.high_id
+      for no key update of participant
+    )
+    update participant set delivered_seq = greatest(delivered_seq, moved.seq) from moved
+    where participant.conversation_id = moved.conversation_id and participant.member_id = ${memberId}
     returning participant.peer_id`.execute(db)
   return rows.map((row) => row.peer_id)
 }

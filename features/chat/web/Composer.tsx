@@ -1,3 +1,4 @@
+import Gift from 'lucide-react/icons/gift'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
@@ -23,10 +24,11 @@ interface ComposerProps {
   uid: string
   /** Credits the next message costs; it is sent once its writer has agreed. */
   price?: number | undefined
+  onSendGift?: ((uid: string) => void) | undefined
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a line. */
-export const Composer = ({ uid, price }: ComposerProps) => {
+export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -90,6 +92,14 @@ export const Composer = ({ uid, price }: ComposerProps) => {
           onClick={() => setPicking(!picking)}
           className="my-0.5 text-soft"
         />
+        {onSendGift === undefined ? null : (
+          <IconButton
+            label={t('sendGift')}
+            icon={<Gift aria-hidden className="size-6" />}
+            onClick={() => onSendGift(uid)}
+            className="my-0.5 -ml-1.5 text-marigold-ink"
+          />
+        )}
         <textarea
           ref={field}
           id={id}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { showFailure } from '#platform/web/errors.ts'
@@ -8,7 +9,11 @@ import { chatText } from '../locales/text.ts'
 import { Composer } from './Composer.tsx'
 import { refreshConversations } from './list-queries.ts'
 import { usePending } from './outbox-store.ts'
+import type { ChatSlots } from './slots.ts'
 import { refreshThread } from './thread-queries.ts'
+
+/** Plain text for the router: the screen belongs to another feature. */
+const upgradePath: string = '/dashboard/upgrade'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">{children}</p>
@@ -45,7 +50,14 @@ const Answer = ({ uid, name }: { uid: string; name: string }) => {
   )
 }
 
-const First = ({ uid, name, terms }: { uid: string; name: string; terms: RequestTerms }) => {
+interface FirstProps {
+  uid: string
+  name: string
+  terms: RequestTerms
+  onSendGift: ChatSlots['onSendGift']
+}
+
+const First = ({ uid, name, terms, onSendGift }: FirstProps) => {
   const t = useT(chatText)
   const isOnItsWay = usePending(uid).some(({ refused }) => !refused)
   if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
@@ -55,9 +67,18 @@ const First = ({ uid, name, terms }: { uid: string; name: string; terms: Request
     <>
       <p className="border-t border-line bg-card px-4 pt-3 text-center text-sm text-soft">
         {t('request.first', { name })}{' '}
-        {isSpent ? t('request.spent', { count: terms.price }) : t('request.remaining', { count: terms.remaining })}
+        {isSpent ? (
+          t('request.spent', { count: terms.price })
+        ) : (
+          <span role="status">{t('request.remaining', { count: terms.remaining })}</span>
+        )}
+        {isSpent ? (
+          <Link to={upgradePath} className="ml-2 inline-flex min-h-11 items-center font-semibold text-primary">
+            {t('request.upgrade')}
+          </Link>
+        ) : null}
       </p>
-      <Composer key={uid} uid={uid} price={isSpent ? terms.price : undefined} />
+      <Composer key={uid} uid={uid} price={isSpent ? terms.price : undefined} onSendGift={onSendGift} />
     </>
   )
 }
@@ -68,17 +89,18 @@ interface ConversationFooterProps {
   conversation: Conversation | null
   /** What a first message takes, where there is no conversation. */
   terms: RequestTerms | undefined
+  onSendGift: ChatSlots['onSendGift']
 }
 
 /** Where to write, or why not. */
-export const ConversationFooter = ({ uid, name, conversation, terms }: ConversationFooterProps) => {
+export const ConversationFooter = ({ uid, name, conversation, terms, onSendGift }: ConversationFooterProps) => {
   const t = useT(chatText)
-  if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} />
+  if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} onSendGift={onSendGift} />
   if (conversation.can_message)
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
-        <Composer key={uid} uid={uid} />
+        <Composer key={uid} uid={uid} onSendGift={onSendGift} />
       </>
     )
   return <Note>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useHiddenMembers } from '#features/members/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -41,8 +40,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), searchPause)
   const list = useConversations(search)
-  const hidden = useHiddenMembers()
-  const conversations = (list.data?.pages.flatMap((page) => page.conversations) ?? []).filter(({ person }) => hidden[person.id] !== true)
+  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
 
   const content = () => {
     if (list.isPending) return <RowSkeletons />

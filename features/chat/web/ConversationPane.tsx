@@ -15,6 +15,7 @@ import type { Conversation } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
 import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import type { ChatSlots } from './slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThread } from './thread-queries.ts'
 import { useTyping } from './typing.ts'
@@ -28,6 +29,7 @@ interface ConversationPaneProps {
   onOpenProfile: (uid: string) => void
   onRead?: (() => void) | undefined
   onReport: (uid: string) => void
+  slots: ChatSlots
 }
 
 const Person = ({
@@ -69,7 +71,7 @@ const Person = ({
 }
 
 /** One conversation: who, the messages, and where to write. */
-export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport }: ConversationPaneProps) => {
+export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport, slots }: ConversationPaneProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const thread = useThread(uid)
@@ -103,8 +105,15 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           conversation={conversation ?? null}
           onRead={onRead}
           onReport={onReport}
+          renderGift={slots.renderGift}
         />
-        <ConversationFooter uid={uid} name={person.firstname} conversation={conversation ?? null} terms={known.stranger?.request} />
+        <ConversationFooter
+          uid={uid}
+          name={person.firstname}
+          conversation={conversation ?? null}
+          terms={known.stranger?.request}
+          onSendGift={slots.onSendGift}
+        />
       </>
     )
   }

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Clock from 'lucide-react/icons/clock-3'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
@@ -10,6 +10,8 @@ import { chatText } from '../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
 import { CareNote } from './CareNote.tsx'
 import { resend } from './outbox.ts'
+import { PayDialog } from './PayDialog.tsx'
+import type { ChatSlots } from './slots.ts'
 import { useWhen } from './when.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
@@ -36,12 +38,18 @@ interface MessageBubbleProps {
   cares: boolean
   uid: string
   onReport: (uid: string) => void
+  renderGift: ChatSlots['renderGift']
 }
 
-const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
+const Drawn = ({ bubble, cares, uid, onReport, renderGift }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useWhen()
-  const { id, own, first, last, state, kind, body, created_at } = bubble
+  const { id, own, first, last, state, kind, body, created_at, price } = bubble
+  const [asking, setAsking] = useState(false)
+  const pay = () => {
+    setAsking(false)
+    resend(uid, id, { pays: true })
+  }
   if (kind === 'system')
     return (
       <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
@@ -57,15 +65,19 @@ const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
         first && 'mt-2',
       )}
     >
-      <p
-        className={classes(
-          'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
-          corners(bubble),
-          own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
-        )}
-      >
-        {body}
-      </p>
+      {kind === 'gift' && renderGift !== undefined ? (
+        renderGift({ id, own, note: body })
+      ) : (
+        <p
+          className={classes(
+            'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+            corners(bubble),
+            own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
+          )}
+        >
+          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : body}
+        </p>
+      )}
       {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
       {last && state !== 'failed' ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
@@ -78,7 +90,7 @@ const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
           {t('failedToSend')}
           <button
             type="button"
-            onClick={() => resend(uid, id)}
+            onClick={() => (price === undefined ? resend(uid, id) : setAsking(true))}
             className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
           >
             <RotateCcw aria-hidden className="size-4" />
@@ -86,6 +98,7 @@ const Drawn = ({ bubble, cares, uid, onReport }: MessageBubbleProps) => {
           </button>
         </p>
       ) : null}
+      {asking && price !== undefined ? <PayDialog open onOpenChange={setAsking} price={price} onPay={pay} /> : null}
     </li>
   )
 }

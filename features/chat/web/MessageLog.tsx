@@ -12,6 +12,7 @@ import { caredFor } from './care.ts'
 import { markRead } from './live-chat.ts'
 import { floorOf, headOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
+import type { ChatSlots } from './slots.ts'
 import { usePending } from './outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
 import { useTyping } from './typing.ts'
@@ -27,12 +28,13 @@ interface MessageLogProps {
   conversation: Conversation | null
   onRead: (() => void) | undefined
   onReport: (uid: string) => void
+  renderGift: ChatSlots['renderGift']
 }
 const none: readonly Pending[] = []
 const noMarks = { delivered_seq: 0, read_seq: 0 }
 
 /** The messages of a conversation, the newest at the end. */
-export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }: MessageLogProps) => {
+export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport, renderGift }: MessageLogProps) => {
   const t = useT(chatText)
   const { dayName } = useWhen()
   const ownId = useSession(({ user }) => user?.id ?? '')
@@ -72,7 +74,8 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const arrived = last !== undefined && last.kind === 'text' && last.sender_id !== ownId ? t('arrived', { name, text: last.body }) : ''
+  const words = last?.kind === 'gift' ? t('giftArrived', { name }) : t('arrived', { name, text: last?.body ?? '' })
+  const arrived = last !== undefined && last.kind !== 'system' && last.sender_id !== ownId ? words : ''
   // What was there when the log was opened is no news.
   const [openedAt] = useState(head)
   return (
@@ -107,6 +110,7 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport }
                   cares={!bubble.own && (bubble.seq ?? caredFor) <= caredFor}
                   uid={uid}
                   onReport={onReport}
+                  renderGift={renderGift}
                 />
               ))}
             </ul>

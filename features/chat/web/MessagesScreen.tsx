@@ -6,6 +6,7 @@ import { chatText } from '../locales/text.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import type { ChatSlots } from './slots.ts'
 
 interface MessagesScreenProps {
   /** The member whose conversation is open. */
@@ -16,10 +17,11 @@ interface MessagesScreenProps {
   /** Something is not unread any more. */
   onRead?: () => void
   onReport: (uid: string) => void
+  slots?: ChatSlots
 }
 
 /** All conversations, and the open one beside them from 768 px. */
-export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead, onReport }: MessagesScreenProps) => {
+export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead, onReport, slots = {} }: MessagesScreenProps) => {
   const t = useT(chatText)
   return (
     <div className="flex h-full flex-col">
@@ -45,6 +47,7 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
             onOpenProfile={onOpenProfile}
             onRead={onRead}
             onReport={onReport}
+            slots={slots}
           />
         )}
       </div>
@@ -58,10 +61,11 @@ interface MobileMessageScreenProps {
   onOpenProfile: (uid: string) => void
   onRead?: () => void
   onReport: (uid: string) => void
+  slots?: ChatSlots
 }
 
 /** One conversation on a screen of its own. */
-export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onReport }: MobileMessageScreenProps) => {
+export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onReport, slots = {} }: MobileMessageScreenProps) => {
   const t = useT(chatText)
   if (uid === undefined)
     return (
@@ -79,7 +83,16 @@ export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onRepo
     <div className="mx-auto flex h-full max-w-3xl flex-col">
       <ConnectionNotice />
       <div className="min-h-0 flex-1">
-        <ConversationPane key={uid} uid={uid} alone onBack={onBack} onOpenProfile={onOpenProfile} onRead={onRead} onReport={onReport} />
+        <ConversationPane
+          key={uid}
+          uid={uid}
+          alone
+          onBack={onBack}
+          onOpenProfile={onOpenProfile}
+          onRead={onRead}
+          onReport={onReport}
+          slots={slots}
+        />
       </div>
     </div>
   )

@@ -12,6 +12,10 @@ export interface Pending {
   pays?: boolean
   /** The server has said no: it waits for its writer rather than for a connection. */
   refused?: boolean
+  /** Credits the server asks for, which its writer has not agreed to. */
+  price?: number | undefined
+  /** Its number, once it is stored. */
+  seq?: number
 }
 
 /** A message as it stands on the screen. */
@@ -24,6 +28,8 @@ export interface Bubble {
   kind: Message['kind']
   own: boolean
   state: 'sending' | 'failed' | Message['status']
+  /** Credits that sending it again takes. */
+  price?: number | undefined
   /** Begins and ends a run of one sender: corners and the time go by it. */
   first: boolean
   last: boolean
@@ -66,7 +72,7 @@ const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Marks):
 
 const drawn = new Map<string, Bubble>()
 const mostDrawn = 1000
-const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at'] as const
+const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price'] as const
 /** The bubble as it was drawn before, where nothing of it has changed: the same object need not be drawn again. */
 const unchanged = (bubble: Bubble): Bubble => {
   const before = drawn.get(bubble.id)

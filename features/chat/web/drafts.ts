@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/session.ts'
-import { drop, keep, keptBelow } from './kept.ts'
+import { drop, keep, keptBelow, pathOf } from './kept.ts'
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 const load = (): Record<string, string> => {
@@ -21,3 +21,14 @@ export const setDraft = (uid: string, text: string): void => {
 
 /** What was written to a member and not sent; it survives a reload. */
 export const useDraft = (uid: string): string => useDrafts((drafts) => drafts[uid] ?? '')
+
+/** Follows what another tab of this browser writes, so that both hold the same; returns what stops it. */
+export const followDrafts = (): (() => void) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const id = ownId()
+    const [kind, uid] = (id === undefined ? undefined : pathOf(id, key)) ?? []
+    if (kind === 'draft' && uid !== undefined) useDrafts.setState({ [uid]: newValue ?? '' })
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}

@@ -1,5 +1,6 @@
 export { LiveChat } from './LiveChat.tsx'
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
 export { refreshConversations } from './list-queries.ts'
+export type { ChatSlots } from './slots.ts'
 export { refreshThread } from './thread-queries.ts'
 export { UnsentWarning } from './UnsentWarning.tsx'

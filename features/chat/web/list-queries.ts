@@ -1,10 +1,11 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../contract.ts'
 import type { Marks } from './bubbles.ts'
+import { patient } from './patient.ts'
 
 const lists = ['chat', 'list']
 interface Page {
@@ -13,16 +14,27 @@ interface Page {
 }
 type List = InfiniteData<Page, string | undefined>
 
+/** Counts what was told, so that a list which was on its way meanwhile is known to be older. */
+let told = 0
+const settled = 1000
+
 /** The member's conversations, the most recent first; `words` searches names. */
-export const useConversations = (words: string) =>
-  useInfiniteQuery({
+export const conversationsQuery = (words: string) =>
+  infiniteQueryOptions({
     queryKey: [...lists, words],
-    queryFn: async ({ pageParam, signal }) =>
-      (await fetched(call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal }))).data,
+    queryFn: async ({ pageParam, signal }) => {
+      const before = told
+      const { data } = await fetched(
+        call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: patient(signal) }),
+      )
+      if (told !== before) setTimeout(() => void refreshConversations(), settled)
+      return data
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
+export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
 /** Fetches the lists anew; resolves when they are there. */
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
@@ -40,6 +52,7 @@ const withMessage = (conversation: Conversation, message: Message, ownId: string
 /** Puts a conversation that got a message on top. */
 export const listMessage = (uid: string, message: Message, ownId: string): void => {
   let found = false
+  told += 1
   change((list) => {
     const all = list.pages.flatMap(({ conversations }) => conversations)
     const touched = all.find(({ person }) => person.id === uid)
@@ -65,7 +78,10 @@ const changeOne = (uid: string, changed: (before: Conversation) => Conversation)
   }))
 
 /** Says how much of a conversation is unread. */
-export const setListUnread = (uid: string, unread: number): void => changeOne(uid, (one) => ({ ...one, unread }))
+export const setListUnread = (uid: string, unread: number): void => {
+  told += 1
+  changeOne(uid, (one) => ({ ...one, unread }))
+}
 
 /** Says whether somebody is here. */
 export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>

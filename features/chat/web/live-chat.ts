@@ -1,10 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { subscriptionEvent } from '#features/subscriptions/contract.ts'
 import { call } from '#platform/web/call.ts'
 import { useSession } from '#platform/web/session.ts'
-import { onConnect, request, useConnection, useEvent } from '#platform/web/socket.ts'
+import { onConnect, onEvent, request, useConnection } from '#platform/web/socket.ts'
 import * as contract from '../contract.ts'
+import { followDrafts } from './drafts.ts'
 import * as list from './list-queries.ts'
 import { flushOutbox, followConnection } from './outbox.ts'
+import { patient } from './patient.ts'
 import * as threads from './thread-queries.ts'
 import { noteTyping, stopTyping } from './typing.ts'
 
@@ -22,7 +25,7 @@ const tellDelivered = (uid: string, seq: number): void => {
 const due = new Map<string, number>()
 const sendRead = async (uid: string, seq: number): Promise<void> => {
   if (isConnected()) await request(contract.readOverSocket, { uid, seq })
-  else await call(contract.readConversation, { params: { uid }, body: { seq } })
+  else await call(contract.readConversation, { params: { uid }, body: { seq } }, { signal: patient() })
   if (due.get(uid) === seq) due.delete(uid)
 }
 
@@ -55,52 +58,61 @@ const arrived = async (uid: string, message: contract.Message): Promise<void> =>
   if (message.sender_id === uid) tellDelivered(uid, threads.threadHead(uid) ?? message.seq)
 }
 
-/** Keeps the lists, the conversations and the outbox up with the server; `onChange` is told when what is unread may have changed. */
-export const useLiveChat = (onChange: () => void): void => {
-  useEvent(contract.messageEvent, ({ uid, message }) => {
-    if (message.sender_id === uid) stopTyping(uid)
-    void arrived(uid, message)
-    onChange()
-  })
-  useEvent(contract.statusEvent, ({ uid, member_id, unread, ...marks }) => {
-    if (member_id === uid) {
-      threads.moveMarks(uid, marks)
-      list.moveListMarks(uid, marks)
-    } else if (unread !== null) {
-      threads.setThreadUnread(uid, unread)
-      list.setListUnread(uid, unread)
-      onChange()
-    }
-  })
-  useEvent(contract.conversationEvent, ({ uid }) => {
-    threads.refreshThread(uid)
+/** Keeps the lists, the conversations and the outbox up with the server; `onChange` is told when what is unread may have changed. Returns its end. */
+export const followChat = (onChange: () => void): (() => void) => {
+  const compare = () => {
+    if (!isConnected()) return
+    flushOutbox()
+    resume().catch(() => {})
+    threads.refreshUnread(ownId())
+  }
+  const connected = () => {
     void list.refreshConversations()
-    onChange()
-  })
-  useEvent(contract.presenceEvent, (presence) => {
-    threads.setThreadPresence(presence)
-    list.setListPresence(presence)
-  })
-  useEvent(contract.typingEvent, ({ uid }) => noteTyping(uid))
-  useEffect(() => {
-    const compare = () => {
-      if (!isConnected()) return
-      flushOutbox()
-      resume().catch(() => {})
-      threads.refreshUnread(ownId())
-    }
-    const connected = () => {
-      void list.refreshConversations()
-      threads.refreshThreads()
-      compare()
-    }
-    // The connection may be older than this, and what came in between was not heard here.
+    threads.refreshThreads()
     compare()
-    const timer = setInterval(compare, compareEvery)
-    const stops = [onConnect(connected), followConnection()]
-    return () => {
-      clearInterval(timer)
-      for (const stop of stops) stop()
-    }
-  }, [])
+  }
+  const stops = [
+    onEvent(contract.messageEvent, ({ uid, message }) => {
+      if (message.sender_id === uid) stopTyping(uid)
+      void arrived(uid, message)
+      onChange()
+    }),
+    onEvent(contract.statusEvent, ({ uid, member_id, unread, ...marks }) => {
+      if (member_id === uid) {
+        threads.moveMarks(uid, marks)
+        list.moveListMarks(uid, marks)
+      } else if (unread !== null) {
+        threads.setThreadUnread(uid, unread)
+        list.setListUnread(uid, unread)
+        onChange()
+      }
+    }),
+    onEvent(contract.conversationEvent, ({ uid }) => {
+      threads.refreshThread(uid)
+      void list.refreshConversations()
+      onChange()
+    }),
+    onEvent(contract.presenceEvent, (presence) => {
+      threads.setThreadPresence(presence)
+      list.setListPresence(presence)
+    }),
+    onEvent(subscriptionEvent, ({ messages_left }) => threads.setRemaining(messages_left)),
+    onEvent(contract.typingEvent, ({ uid }) => noteTyping(uid)),
+    onConnect(connected),
+    followConnection(),
+    followDrafts(),
+  ]
+  // The connection may be older than this, and what came in between was not heard here.
+  compare()
+  const timer = setInterval(compare, compareEvery)
+  return () => {
+    clearInterval(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+/** `followChat` for as long as a component is shown. */
+export const useLiveChat = (onChange: () => void): void => {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => followChat(() => changed()), [])
 }

@@ -41,11 +41,25 @@ const bottomOf = (ordered: readonly Message[], seq: number): number => {
   return bottom
 }
 
+const isRun = (messages: readonly Message[]): boolean =>
+  messages.every(({ seq }, index) => index === 0 || seq === (messages[index - 1]?.seq ?? 0) + 1)
+
+/** A run that joins the known one at either end, which is nearly every arrival: ten thousand messages are not sorted for one more. */
+const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thread | undefined => {
+  const [first, last] = [arriving[0], arriving.at(-1)]
+  const [floor, head] = [messages[0], messages.at(-1)]
+  if (first === undefined || last === undefined || floor === undefined || head === undefined || !isRun(arriving)) return undefined
+  if (first.seq === head.seq + 1 && ahead.length === 0) return { messages: [...messages, ...arriving], ahead }
+  return last.seq === floor.seq - 1 ? { messages: [...arriving, ...messages], ahead } : undefined
+}
+
 /**
  * Adds messages that arrived, in any order and any number of times: later ones of the same number replace earlier ones, a gap is
  * never shown. A page older than the run joins it only when it touches it.
  */
 export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thread => {
+  const quick = joined(thread, arriving)
+  if (quick !== undefined) return quick
   const ordered = inOrder([...thread.messages, ...thread.ahead, ...arriving])
   const [lowest] = ordered
   if (lowest === undefined) return emptyThread

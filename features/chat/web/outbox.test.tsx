@@ -112,6 +112,26 @@ describe('without an answer', () => {
     expect(sentBodies().at(-1)).toEqual({ id, body: 'Hello' })
   })
 
+  it('one that shows as failed goes before those written after it', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show()
+    await lastBubble()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await write('one{Enter}')
+    await pass(40_000)
+    expect(await screen.findByText('Failed to send message')).toBeTruthy()
+    server.on(sendMessage, store)
+    const before = sentBodies().length
+    await write('two{Enter}')
+    await waitFor(() =>
+      expect(
+        sentBodies()
+          .slice(before)
+          .map(({ body }) => body),
+      ).toEqual(['one', 'two']),
+    )
+  })
+
   it('those written meanwhile follow in their order', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
@@ -197,4 +217,14 @@ it('keeps a draft for each conversation over a reload', async () => {
   signIn()
   await show()
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Half a thou')
+})
+
+it('shows the draft that another tab writes, and forgets it when it is sent there', async () => {
+  await show()
+  const key = `chat:${me}:draft:${brian.id}`
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'Half a thought' })))
+  expect(field.value).toBe('Half a thought')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  expect(field.value).toBe('')
 })

@@ -10,10 +10,9 @@ import { chatText } from '../locales/text.ts'
 import type { Pending } from './bubbles.ts'
 import { listMessage } from './list-queries.ts'
 import { addPending, followOutbox, pendingTo, removePending, setPending, useOutbox } from './outbox-store.ts'
-import { receive, refreshThread } from './thread-queries.ts'
+import { patient } from './patient.ts'
+import { isShown, receive, refreshThread } from './thread-queries.ts'
 
-/** How long an answer over HTTP may take. */
-const patience = 15_000
 /** A wait the server asks for is kept up to this; beyond it the message counts as refused. */
 const longestWait = 60
 /** Without any answer for so long a message shows as failed; it goes out by itself all the same once there is a connection. */
@@ -47,14 +46,19 @@ const transmit = async (uid: string, { id, body, pays }: Pending): Promise<Messa
       if (errorBody(error) !== undefined) throw error
     }
   }
-  return (await call(sendMessage, { params: { uid }, body: written }, { signal: AbortSignal.timeout(patience) })).data.message
+  return (await call(sendMessage, { params: { uid }, body: written }, { signal: patient() })).data.message
 }
 
 const settle = async (uid: string, message: Message): Promise<void> => {
-  setPending(uid, message.id, { state: 'sent' })
+  setPending(uid, message.id, { state: 'sent', seq: message.seq })
   listMessage(uid, message, ownId() ?? '')
   await receive(uid, message)
-  removePending(uid, message.id)
+  clearAway(uid)
+}
+
+/** Forgets what is stored and stands in the conversation. What stands behind a gap is kept: it must not vanish until that is closed. */
+const clearAway = (uid: string): void => {
+  for (const { id, state, seq } of pendingTo(uid)) if (state === 'sent' && isShown(uid, id, seq)) removePending(uid, id)
 }
 
 /** Answers whether what waits behind it may go on. */
@@ -64,7 +68,8 @@ const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
   for (let attempt = 0; ; attempt++) {
     try {
       const message = await transmit(uid, pending)
-      if (ownId() === owner) await settle(uid, message)
+      // What comes next need not wait for a gap to be closed.
+      if (ownId() === owner) void settle(uid, message)
       return ownId() === owner
     } catch (error) {
       // Somebody else is at this browser now, or nobody.
@@ -75,10 +80,11 @@ const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
         showInfo(say(chatText, 'slowDown'))
         await sleep(body.retry_after * 1000)
       } else if (!isAway) {
-        setPending(uid, pending.id, { state: 'failed', refused: true })
+        const asks = body.code === chatErrors.credits_needed.code
+        setPending(uid, pending.id, { state: 'failed', refused: true, price: asks ? body.price : undefined })
         showFailure(error)
         // What was known of the plan is out of date.
-        if (body.code === chatErrors.credits_needed.code) refreshThread(uid)
+        if (asks) refreshThread(uid)
         return true
       } else if (Date.now() - began >= giveUp) {
         setPending(uid, pending.id, { state: 'failed' })
@@ -88,6 +94,9 @@ const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
   }
 }
 
+/** Goes out by itself, whatever it looks like. */
+const waits = ({ state, refused }: Pending): boolean => state === 'sending' || (state === 'failed' && !refused)
+
 const running = new Set<string>()
 /** One at a time to each member, so that they arrive in the order they were written. */
 const run = async (uid: string): Promise<void> => {
@@ -95,7 +104,9 @@ const run = async (uid: string): Promise<void> => {
   running.add(uid)
   try {
     for (let goesOn = true; goesOn;) {
-      const next = pendingTo(uid).find(({ state }) => state === 'sending')
+      // One that found no connection goes before those written after it.
+      const next = pendingTo(uid).find(waits)
+      if (next?.state === 'failed') setPending(uid, next.id, { state: 'sending' })
       goesOn = next !== undefined && (await deliver(uid, next))
     }
   } finally {
@@ -109,9 +120,9 @@ export const send = (uid: string, body: string, now: Date, { pays = false } = {}
   void run(uid)
 }
 
-/** Sends a failed message again, under the same id. */
-export const resend = (uid: string, id: string): void => {
-  setPending(uid, id, { state: 'sending', refused: false })
+/** Sends a failed message again, under the same id; `pays` agrees to pay what the server asked for. */
+export const resend = (uid: string, id: string, { pays = false } = {}): void => {
+  setPending(uid, id, { state: 'sending', refused: false, price: undefined, ...(pays ? { pays } : {}) })
   void run(uid)
 }
 
@@ -119,7 +130,8 @@ export const resend = (uid: string, id: string): void => {
 export const flushOutbox = (): void => {
   for (const done of sleepers) done()
   for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
-    for (const { id, state, refused } of waiting) if (state === 'failed' && !refused) setPending(uid, id, { state: 'sending' })
+    clearAway(uid)
+    for (const one of waiting) if (one.state === 'failed' && waits(one)) setPending(uid, one.id, { state: 'sending' })
     void run(uid)
   }
 }

@@ -88,4 +88,27 @@ describe('a request past the plan', () => {
     expect((await dialog.findByRole('link', { name: 'Go to my wallet' })).getAttribute('href')).toBe('/dashboard/wallet')
     expect(dialog.queryByRole('button', { name: 'Pay and send' })).toBeNull()
   })
+  it('that the server asks credits for is paid for by sending it again, under the same id, once its writer agreed', async () => {
+    has(7)
+    const terms = { refusal: null, remaining: 1, price: 5 }
+    server.on(listMessages, () => json({ data: { messages: [], conversation: null, stranger: { person: brian, request: terms } } }))
+    server.on(sendMessage, () => json({ message: 'This message costs 5 credits.', code: 'chat.credits_needed', price: 5 }, 402))
+    await renderScreen(
+      <>
+        <LiveChat onChange={nobody} />
+        <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
+      </>,
+      { chat, members: memberWords, platform },
+    )
+    await user.type(await field(), 'May I?{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Send again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 5 credits?' }))
+    expect(sent()).toHaveLength(1)
+    server.on(sendMessage, ({ body }) => json({ data: { message: { ...message(1, 'May I?', me), id: (body as { id: string }).id } } }))
+    await user.click(await dialog.findByRole('button', { name: 'Pay and send' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const [first, second] = sent() as { id: string; pay_credits?: boolean }[]
+    expect(first?.pay_credits).toBeUndefined()
+    expect(second).toEqual({ id: first?.id, body: 'May I?', pay_credits: true })
+  })
 })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
@@ -6,6 +6,7 @@ import { onSessionChange } from '#platform/web/session.ts'
 import type * as z from 'zod'
 import { type Conversation, listMessages, type Message, type presenceEvent } from '../contract.ts'
 import type { Marks } from './bubbles.ts'
+import { patient } from './patient.ts'
 import { emptyThread, floorOf, hasHole, headOf, mergeMessages, mergeNewest, type Thread } from './merge-messages.ts'
 
 const threads = ['chat', 'thread']
@@ -25,7 +26,17 @@ const change = (uid: string, changed: (before: Known) => Known): void =>
   void queryClient.setQueryData<Known>(keyOf(uid), (before) => (before === undefined ? undefined : changed(before)))
 
 const page = async (uid: string, query: { before?: number; after?: number; limit: number }, signal?: AbortSignal) =>
-  (await fetched(call(listMessages, { params: { uid }, query }, { signal }))).data
+  (await fetched(call(listMessages, { params: { uid }, query }, { signal: patient(signal) }))).data
+
+/** An answer that was long on its way must not take back what was told meanwhile: marks only move forward. */
+const withMarks = (before: Conversation | null | undefined, next: Conversation | null): Conversation | null =>
+  before && next
+    ? {
+        ...next,
+        delivered_seq: Math.max(before.delivered_seq, next.delivered_seq),
+        read_seq: Math.max(before.read_seq, next.read_seq),
+      }
+    : next
 
 /** What came in live while a conversation was being fetched for the first time. */
 const early = new Map<string, readonly Message[]>()
@@ -40,35 +51,48 @@ const withEarly = (uid: string, thread: Thread): Thread => {
 }
 
 /** The conversation with a member: what is known at once, the newest page behind it. */
-export const useThread = (uid: string) =>
-  useQuery({
+export const threadQuery = (uid: string) =>
+  queryOptions({
     queryKey: keyOf(uid),
     queryFn: async ({ signal }): Promise<Known> => {
-      const { messages, ...rest } = await page(uid, { limit: pageSize }, signal)
+      const { messages, conversation, stranger } = await page(uid, { limit: pageSize }, signal)
       // Read after the wait: messages may have come in live meanwhile.
-      return { thread: withEarly(uid, mergeNewest(known(uid)?.thread ?? emptyThread, messages)), ...rest }
+      const before = known(uid)
+      const thread = withEarly(uid, mergeNewest(before?.thread ?? emptyThread, messages))
+      return { thread, conversation: withMarks(before?.conversation, conversation), stranger }
     },
     staleTime: 0,
+    // Merging keeps what has not changed: comparing ten thousand messages anew for each that comes would hold up the page.
+    structuralSharing: false,
   })
+export const useThread = (uid: string) => useQuery(threadQuery(uid))
 
 /** Fetches the page before the oldest message known. */
-export const useOlderMessages = (uid: string) =>
-  useMutation({
-    mutationFn: async () => page(uid, { before: floorOf(known(uid)?.thread ?? emptyThread), limit: pageSize }),
-    onSuccess: ({ messages }) => change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, messages) })),
-  })
+export const fetchOlder = async (uid: string): Promise<void> => {
+  const { messages } = await page(uid, { before: floorOf(known(uid)?.thread ?? emptyThread), limit: pageSize })
+  change(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, messages) }))
+}
+export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlder(uid) })
 
+/** Asked for since the fetch that is on its way began, which may come back without it. */
+const asked = new Set<string>()
 const running = new Map<string, Promise<void>>()
 const fetchNewer = async (uid: string): Promise<void> => {
   for (let more = known(uid) !== undefined; more;) {
+    asked.delete(uid)
     const after = headOf(known(uid)?.thread ?? emptyThread)
-    const { messages, ...rest } = await page(uid, { after, limit: catchUpSize })
-    change(uid, (before) => ({ thread: mergeMessages(before.thread, messages), ...rest }))
-    more = messages.length === catchUpSize && headOf(known(uid)?.thread ?? emptyThread) > after
+    const { messages, conversation, stranger } = await page(uid, { after, limit: catchUpSize })
+    change(uid, (before) => ({
+      thread: mergeMessages(before.thread, messages),
+      conversation: withMarks(before.conversation, conversation),
+      stranger,
+    }))
+    more = asked.has(uid) || (messages.length === catchUpSize && headOf(known(uid)?.thread ?? emptyThread) > after)
   }
 }
 /** Fetches everything after the last message without a gap. Without an answer the next message or connect tries again. */
 export const catchUp = (uid: string): Promise<void> => {
+  asked.add(uid)
   const now = running.get(uid) ?? fetchNewer(uid).catch(() => {})
   running.set(uid, now)
   return now.finally(() => running.delete(uid))
@@ -103,6 +127,12 @@ export const moveMarks = (uid: string, { delivered_seq, read_seq }: Marks): void
 export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
   changeConversation(uid, (before) => ({ ...before, person: { ...before.person, active, last_seen } }))
 
+/** Says how many messages the plan still holds, wherever a first one could be written. */
+export const setRemaining = (remaining: number): void =>
+  void queryClient.setQueriesData<Known>({ queryKey: threads }, (before) =>
+    before?.stranger ? { ...before, stranger: { ...before.stranger, request: { ...before.stranger.request, remaining } } } : before,
+  )
+
 /** Fetches a conversation anew: what may be done in it has changed. */
 export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
 
@@ -125,6 +155,12 @@ export const refreshUnread = (ownId: string): void =>
 export const threadHead = (uid: string): number | undefined => {
   const data = known(uid)
   return data === undefined ? undefined : headOf(data.thread)
+}
+
+/** Whether a stored message needs no place of its own any more: the conversation shows it, or is not known here. */
+export const isShown = (uid: string, id: string, seq: number | undefined): boolean => {
+  const thread = known(uid)?.thread
+  return thread === undefined || (seq !== undefined && seq < floorOf(thread)) || thread.messages.some((message) => message.id === id)
 }
 
 /** How far each conversation that is known has come, by member. */

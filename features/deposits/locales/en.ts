@@ -12,6 +12,7 @@ export const en = {
     rate_changed: 'The exchange rate has changed. Please look at the new one and try again.',
     refused: 'The payment provider did not accept this deposit. Try another amount or another way to pay.',
     unavailable: 'The payment provider does not answer right now. Nothing was paid; please try again in a minute.',
+    not_creditable: "The provider's own answer cannot be credited: it is not paid, or not in this currency.",
     unsigned: 'This notice is not signed.',
   } satisfies Record<keyof typeof depositErrors, string>,
   channel: 'How you pay',
@@ -34,6 +35,7 @@ export const en = {
   failedToLoad: 'We could not load the ways to pay.',
   none: 'Deposits are not set up here yet',
   noneText: 'The people who run this place have not connected a payment provider.',
+  goOn: 'Go on where you were',
   toWallet: 'To your wallet',
   another: 'Make another deposit',
   receipt: 'Deposit of {amount}',
@@ -47,6 +49,7 @@ export const en = {
     expired: 'The quote has ended',
     review: 'We are looking at this payment',
     reversed: 'This payment was taken back',
+    refunded: 'This payment was given back',
   },
   stateTexts: {
     created: 'This page changes by itself.',
@@ -56,5 +59,28 @@ export const en = {
     expired: 'If you have just paid, it still counts and shows here. Otherwise start again with a new quote.',
     review: 'What arrived differs from what was agreed. Nothing is lost; a person decides and you are told.',
     reversed: 'Your bank or provider returned the money to you, so it left your wallet.',
+    refunded: 'What arrived differed from what was agreed, so it went back the way it came. It never reached your wallet.',
+  },
+  notices: {
+    credited: {
+      title: 'Your deposit has arrived',
+      body: '{usd} from your deposit of {amount} is in your wallet.',
+    },
+    failed: {
+      title: 'Your deposit did not go through',
+      body: 'Your deposit of {amount} was not completed. No money was taken.',
+    },
+    review: {
+      title: 'We are looking at your deposit',
+      body: 'What arrived for your deposit of {amount} differs from what was agreed. Nothing is lost; a person decides.',
+    },
+    reversed: {
+      title: 'Your deposit was taken back',
+      body: 'Your bank or provider returned your deposit of {amount} to you, so {usd} left your wallet.',
+    },
+    refunded: {
+      title: 'Your payment was given back',
+      body: 'Your payment of {amount} differed from what was agreed, so it went back the way it came.',
+    },
   },
 }

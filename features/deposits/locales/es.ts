@@ -12,6 +12,7 @@ export const es: typeof en = {
     rate_changed: 'El tipo de cambio ha cambiado. Mira el nuevo e inténtalo otra vez.',
     refused: 'El proveedor de pagos no aceptó este depósito. Prueba con otra cantidad u otra forma de pago.',
     unavailable: 'El proveedor de pagos no responde ahora. No se ha pagado nada; inténtalo de nuevo en un minuto.',
+    not_creditable: 'La respuesta del proveedor no se puede abonar: no está pagado o no en esta moneda.',
     unsigned: 'Este aviso no está firmado.',
   },
   channel: 'Cómo pagas',
@@ -34,6 +35,7 @@ export const es: typeof en = {
   failedToLoad: 'No pudimos cargar las formas de pago.',
   none: 'Aquí todavía no hay depósitos',
   noneText: 'Quienes llevan este sitio aún no han conectado un proveedor de pagos.',
+  goOn: 'Seguir donde estabas',
   toWallet: 'A tu cartera',
   another: 'Hacer otro depósito',
   receipt: 'Depósito de {amount}',
@@ -47,6 +49,7 @@ export const es: typeof en = {
     expired: 'La oferta de cambio ha terminado',
     review: 'Estamos revisando este pago',
     reversed: 'Este pago fue devuelto',
+    refunded: 'Este pago se devolvió',
   },
   stateTexts: {
     created: 'Esta página cambia sola.',
@@ -56,5 +59,28 @@ export const es: typeof en = {
     expired: 'Si acabas de pagar, cuenta y aparecerá aquí. Si no, empieza de nuevo con otro cambio.',
     review: 'Lo que llegó no coincide con lo acordado. No se pierde nada; una persona decide y te avisamos.',
     reversed: 'Tu banco o proveedor te devolvió el dinero, así que salió de tu cartera.',
+    refunded: 'Lo que llegó no coincidía con lo acordado, así que volvió por donde vino. Nunca entró en tu cartera.',
+  },
+  notices: {
+    credited: {
+      title: 'Tu depósito ha llegado',
+      body: '{usd} de tu depósito de {amount} ya están en tu cartera.',
+    },
+    failed: {
+      title: 'Tu depósito no se completó',
+      body: 'Tu depósito de {amount} no se completó. No se cobró nada.',
+    },
+    review: {
+      title: 'Estamos revisando tu depósito',
+      body: 'Lo que llegó de tu depósito de {amount} no coincide con lo acordado. No se pierde nada; una persona decide.',
+    },
+    reversed: {
+      title: 'Tu depósito fue devuelto',
+      body: 'Tu banco o proveedor te devolvió tu depósito de {amount}, así que {usd} salieron de tu cartera.',
+    },
+    refunded: {
+      title: 'Tu pago se devolvió',
+      body: 'Tu pago de {amount} no coincidía con lo acordado, así que volvió por donde vino.',
+    },
   },
 }

@@ -12,6 +12,7 @@ export const fr: typeof en = {
     rate_changed: 'Le taux de change a changé. Regarde le nouveau et réessaie.',
     refused: 'Le prestataire de paiement n’a pas accepté ce dépôt. Essaie un autre montant ou un autre moyen.',
     unavailable: 'Le prestataire de paiement ne répond pas. Rien n’a été payé ; réessaie dans une minute.',
+    not_creditable: 'La réponse du prestataire ne peut pas être créditée : ce n’est pas payé, ou pas dans cette devise.',
     unsigned: 'Cet avis n’est pas signé.',
   },
   channel: 'Comment tu paies',
@@ -34,6 +35,7 @@ export const fr: typeof en = {
   failedToLoad: 'Nous n’avons pas pu charger les moyens de paiement.',
   none: 'Les dépôts ne sont pas encore ouverts ici',
   noneText: 'Les responsables de ce lieu n’ont pas encore connecté de prestataire de paiement.',
+  goOn: 'Reprendre où tu en étais',
   toWallet: 'Vers ton portefeuille',
   another: 'Faire un autre dépôt',
   receipt: 'Dépôt de {amount}',
@@ -47,6 +49,7 @@ export const fr: typeof en = {
     expired: 'L’offre de change est terminée',
     review: 'Nous examinons ce paiement',
     reversed: 'Ce paiement a été repris',
+    refunded: 'Ce paiement a été rendu',
   },
   stateTexts: {
     created: 'Cette page change toute seule.',
@@ -56,5 +59,29 @@ export const fr: typeof en = {
     expired: 'Si tu viens de payer, cela compte et s’affichera ici. Sinon, recommence avec un nouveau taux.',
     review: 'Ce qui est arrivé diffère de ce qui était convenu. Rien n’est perdu ; une personne décide et tu seras prévenu.',
     reversed: 'Ta banque ou ton prestataire t’a rendu l’argent, il a donc quitté ton portefeuille.',
+    refunded:
+      'Ce qui est arrivé ne correspondait pas à ce qui était convenu, il est donc reparti d’où il venait. Il n’est jamais entré dans ton portefeuille.',
+  },
+  notices: {
+    credited: {
+      title: 'Ton dépôt est arrivé',
+      body: '{usd} de ton dépôt de {amount} sont dans ton portefeuille.',
+    },
+    failed: {
+      title: 'Ton dépôt n’a pas abouti',
+      body: 'Ton dépôt de {amount} n’a pas abouti. Rien n’a été prélevé.',
+    },
+    review: {
+      title: 'Nous vérifions ton dépôt',
+      body: 'Ce qui est arrivé pour ton dépôt de {amount} diffère de ce qui était convenu. Rien n’est perdu ; une personne décide.',
+    },
+    reversed: {
+      title: 'Ton dépôt a été repris',
+      body: 'Ta banque ou ton prestataire t’a rendu ton dépôt de {amount}, donc {usd} ont quitté ton portefeuille.',
+    },
+    refunded: {
+      title: 'Ton paiement a été rendu',
+      body: 'Ton paiement de {amount} ne correspondait pas à ce qui était convenu, il est donc reparti d’où il venait.',
+    },
   },
 }

@@ -12,6 +12,7 @@ export const pt: typeof en = {
     rate_changed: 'A taxa de câmbio mudou. Veja a nova e tente de novo.',
     refused: 'O provedor de pagamento não aceitou este depósito. Tente outro valor ou outra forma de pagar.',
     unavailable: 'O provedor de pagamento não está respondendo. Nada foi pago; tente de novo em um minuto.',
+    not_creditable: 'A resposta do provedor não pode ser creditada: não foi pago ou não nesta moeda.',
     unsigned: 'Este aviso não está assinado.',
   },
   channel: 'Como você paga',
@@ -34,6 +35,7 @@ export const pt: typeof en = {
   failedToLoad: 'Não conseguimos carregar as formas de pagamento.',
   none: 'Ainda não há depósitos aqui',
   noneText: 'Quem cuida deste lugar ainda não conectou um provedor de pagamento.',
+  goOn: 'Continuar de onde você estava',
   toWallet: 'Para a sua carteira',
   another: 'Fazer outro depósito',
   receipt: 'Depósito de {amount}',
@@ -47,6 +49,7 @@ export const pt: typeof en = {
     expired: 'A cotação terminou',
     review: 'Estamos analisando este pagamento',
     reversed: 'Este pagamento foi devolvido',
+    refunded: 'Este pagamento foi devolvido',
   },
   stateTexts: {
     created: 'Esta página muda sozinha.',
@@ -56,5 +59,28 @@ export const pt: typeof en = {
     expired: 'Se você acabou de pagar, conta e aparece aqui. Senão, comece de novo com outra cotação.',
     review: 'O que chegou é diferente do combinado. Nada se perde; uma pessoa decide e você é avisado.',
     reversed: 'O seu banco ou provedor devolveu o dinheiro a você, então ele saiu da sua carteira.',
+    refunded: 'O que chegou não era o combinado, então voltou por onde veio. Ele nunca entrou na sua carteira.',
+  },
+  notices: {
+    credited: {
+      title: 'Seu depósito chegou',
+      body: '{usd} do seu depósito de {amount} estão na sua carteira.',
+    },
+    failed: {
+      title: 'Seu depósito não foi concluído',
+      body: 'Seu depósito de {amount} não foi concluído. Nada foi cobrado.',
+    },
+    review: {
+      title: 'Estamos verificando seu depósito',
+      body: 'O que chegou do seu depósito de {amount} é diferente do combinado. Nada se perde; uma pessoa decide.',
+    },
+    reversed: {
+      title: 'Seu depósito foi devolvido',
+      body: 'Seu banco ou provedor devolveu seu depósito de {amount}, então {usd} saíram da sua carteira.',
+    },
+    refunded: {
+      title: 'Seu pagamento foi devolvido',
+      body: 'Seu pagamento de {amount} não era o combinado, então voltou por onde veio.',
+    },
   },
 }

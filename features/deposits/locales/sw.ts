@@ -12,6 +12,7 @@ export const sw: typeof en = {
     rate_changed: 'Kiwango cha ubadilishaji kimebadilika. Angalia kipya kisha ujaribu tena.',
     refused: 'Mtoa huduma wa malipo hakukubali amana hii. Jaribu kiasi kingine au njia nyingine.',
     unavailable: 'Mtoa huduma wa malipo hajibu kwa sasa. Hakuna kilicholipwa; jaribu tena baada ya dakika moja.',
+    not_creditable: 'Jibu la mtoa huduma haliwezi kuwekwa kwenye salio: halijalipwa, au si kwa sarafu hii.',
     unsigned: 'Taarifa hii haina saini.',
   },
   channel: 'Unavyolipa',
@@ -34,6 +35,7 @@ export const sw: typeof en = {
   failedToLoad: 'Hatukuweza kupakia njia za kulipa.',
   none: 'Amana bado hazijawekwa hapa',
   noneText: 'Wanaoendesha huduma hii bado hawajaunganisha mtoa huduma wa malipo.',
+  goOn: 'Endelea ulipoishia',
   toWallet: 'Kwenye pochi yako',
   another: 'Weka amana nyingine',
   receipt: 'Amana ya {amount}',
@@ -47,6 +49,7 @@ export const sw: typeof en = {
     expired: 'Muda wa bei hii umekwisha',
     review: 'Tunaangalia malipo haya',
     reversed: 'Malipo haya yamerudishwa',
+    refunded: 'Malipo haya yamerudishwa',
   },
   stateTexts: {
     created: 'Ukurasa huu hubadilika wenyewe.',
@@ -56,5 +59,28 @@ export const sw: typeof en = {
     expired: 'Kama umelipa sasa hivi, inahesabiwa na itaonekana hapa. La sivyo, anza upya kwa bei mpya.',
     review: 'Kilichofika kinatofautiana na kilichokubaliwa. Hakuna kinachopotea; mtu ataamua na utaarifiwa.',
     reversed: 'Benki au mtoa huduma wako amekurudishia pesa, kwa hiyo zimetoka kwenye pochi yako.',
+    refunded: 'Kilichofika hakikulingana na kilichokubaliwa, kwa hiyo kimerudi kilikotoka. Hakikuingia kwenye pochi yako.',
+  },
+  notices: {
+    credited: {
+      title: 'Amana yako imefika',
+      body: '{usd} kutoka amana yako ya {amount} ziko kwenye pochi yako.',
+    },
+    failed: {
+      title: 'Amana yako haikukamilika',
+      body: 'Amana yako ya {amount} haikukamilika. Hakuna pesa iliyokatwa.',
+    },
+    review: {
+      title: 'Tunaangalia amana yako',
+      body: 'Kilichofika cha amana yako ya {amount} kinatofautiana na kilichokubaliwa. Hakuna kinachopotea; mtu ataamua.',
+    },
+    reversed: {
+      title: 'Amana yako imerudishwa',
+      body: 'Benki au mtoa huduma wako amekurudishia amana yako ya {amount}, kwa hiyo {usd} zimetoka kwenye pochi yako.',
+    },
+    refunded: {
+      title: 'Malipo yako yamerudishwa',
+      body: 'Malipo yako ya {amount} hayakulingana na kilichokubaliwa, kwa hiyo yamerudi yalikotoka.',
+    },
   },
 }

@@ -15,6 +15,9 @@ const freePort = () =>
     })
   })
 
+/** A notice goes around through the sandbox and back. */
+const patient = { timeout: 15_000 }
+
 let stage: Stage
 let service: string
 beforeAll(async () => {
@@ -71,7 +74,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect(reference).toMatch(/^dep-[a-z2-7]{26}$/)
     expect((await look(amina, id)).status).toBe('waiting')
     await choose(url, pay[channel])
-    await expect.poll(async () => (await look(amina, id)).status).toBe('credited')
+    await expect.poll(async () => (await look(amina, id)).status, patient).toBe('credited')
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
   })
 
@@ -86,7 +89,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
     // The notices made it due again; nobody goes on asking about what is done.
     const due = () => stage.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
-    await expect.poll(due).toEqual({ next_check_at: null })
+    await expect.poll(due, patient).toEqual({ next_check_at: null })
   })
 
   it('is credited without any webhook', async () => {

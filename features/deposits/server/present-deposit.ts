@@ -9,6 +9,7 @@ const statuses: Record<string, Deposit['status']> = {
   failed: 'failed',
   review: 'review',
   reversed: 'reversed',
+  refunded: 'refunded',
 }
 
 /** A deposit as its member sees it. A quote that has ended is shown as such, though a late payment still counts. */
@@ -22,8 +23,8 @@ export const presentDeposit = (row: DepositRow, now: Date): Deposit => {
     reference: row.reference,
     channel: row.channel,
     currency: row.currency,
-    amount: decimal(row.amount, row.scale),
-    usd_amount: dollars(row.usd_cents),
+    amount: decimal(row.credited_amount ?? row.amount, row.scale),
+    usd_amount: dollars(row.credited_cents ?? row.usd_cents),
     deposit_rate: Number(row.deposit_rate),
     url: payable && !over ? row.checkout_url : null,
     created_at: row.created_at.toISOString(),

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { decimal, dollars } from '#platform/shared/money.ts'
 import type { Channel } from '../contract.ts'
+import type { Span } from './providers/provider.ts'
 
 /** A quote is honoured for fifteen minutes (product.md §6). */
 export const quoteMinutes = 15
@@ -74,11 +77,14 @@ const columns = [
   'amount',
   'deposit_rate',
   'usd_cents',
+  'credited_amount',
+  'credited_cents',
   'expires_at',
   'checkout_url',
   'status',
   'created_at',
   'checks',
+  'reason',
 ] as const
 
 const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 'asset.code', 'deposit.currency').select(columns)
@@ -105,19 +111,70 @@ export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | und
 export const readOwnDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
+/** A member's deposits that were taken back after they were spent, the oldest first. */
+export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: Channel; owed_cents: string }[]> =>
+  tx
+    .selectFrom('deposit')
+    .select(['id', 'reference', 'channel', 'owed_cents'])
+    .where('member_id', '=', memberId)
+    .where('owed_cents', '>', '0')
+    .orderBy('created_at')
+    .forNoKeyUpdate()
+    .$castTo<{ id: string; reference: string; channel: Channel; owed_cents: string }>()
+    .execute()
+
+/** Digits after the point, by currency. */
+export const readScales = async (db: Database): Promise<Map<string, number>> => {
+  const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
+  return new Map(assets.map(({ code, scale }) => [code, scale]))
+}
+
+/** The deposits of a channel with these references. */
+export const readByReferences = async (db: Database, channel: Channel, references: readonly string[]): Promise<Map<string, DepositRow>> => {
+  const found = await deposits(db)
+    .where('channel', '=', channel)
+    .where('reference', '=', sql<string>`any(${references}::text[])`)
+    .execute()
+  return new Map(found.map((deposit) => [deposit.reference, deposit]))
+}
+
+/** What was credited through a channel in a span and not taken back since. */
+export const readSettledBetween = (db: Database, channel: Channel, { from, until }: Span): Promise<DepositRow[]> =>
+  deposits(db)
+    .where('channel', '=', channel)
+    .where('status', '=', 'settled')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', until)
+    .orderBy('settled_at')
+    .execute()
+
+/** A payment that waits for a person. */
 export interface UnderReview {
+  id: string
+  memberId: string
   reference: string
-  channel: string
+  channel: Channel
   currency: string
+  /** What was asked for, as a decimal of the currency, and what it would have brought in dollars. */
   amount: string
-  reason: string | null
+  usd: string
+  /** What is wrong with it. */
+  reason: string
+  at: Date
 }
 
 /** Deposits that wait for a person, oldest first. */
-export const readReview = (db: Database): Promise<UnderReview[]> =>
-  db
-    .selectFrom('deposit')
-    .select(['reference', 'channel', 'currency', 'amount', 'reason'])
-    .where('status', '=', 'review')
-    .orderBy('created_at')
-    .execute()
+export const listReviews = async (db: Database | Tx): Promise<UnderReview[]> => {
+  const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
+  return waiting.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    reference: row.reference,
+    channel: row.channel as Channel,
+    currency: row.currency,
+    amount: decimal(row.amount, row.scale),
+    usd: dollars(row.usd_cents),
+    reason: row.reason ?? '',
+    at: row.created_at,
+  }))
+}

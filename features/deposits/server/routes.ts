@@ -1,7 +1,11 @@
+import { serveNotices } from '#features/notifications/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import * as contract from '../contract.ts'
+import { addReconciliation, serveJobs } from './jobs.ts'
 import { listCurrencies } from './list-currencies.ts'
+import { depositNotices } from './notices.ts'
 import { configuredProviders } from './providers/configured.ts'
 import { quoteMinutes, readRate } from './queries.ts'
 import { refreshDeposit, showDeposit } from './refresh-deposit.ts'
@@ -27,6 +31,9 @@ export const mountDeposits = (routes: Routes): void => {
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
   mountWebhooks(routes, providers, sweep)
+  serveJobs(platform)
+  app.addHook('onReady', () => inTransaction(platform.db, (tx) => addReconciliation(tx, platform.clock.now())))
+  serveNotices(platform, depositNotices)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()
   })

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { readRate } from './queries.ts'
 import { insertRate } from './store.ts'
@@ -19,14 +19,21 @@ export interface NewRate {
 }
 
 /** Said to the operator when a rate is not taken. */
-export class RateRefused extends Error {}
+export class RateRefused extends Error {
+  /** It may be meant all the same. */
+  readonly jumps: boolean
+  constructor(message: string, jumps = false) {
+    super(message)
+    this.jumps = jumps
+  }
+}
 
 /**
  * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
  * @returns what a dollar costs from now on, rounded up
  * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
-export const setRate = async (db: Database, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
+export const setRate = async (db: Database | Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
   const exact = smallestParts(mid, rateScale)
   if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
@@ -37,7 +44,7 @@ export const setRate = async (db: Database, { currency, mid, spreadBps, source, 
   const known = smallestParts(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
   if (!sure && jump * 100n > known * greatestJump)
-    throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`)
+    throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
   const deposit_rate = decimal(raised, rateScale)
   await insertRate(db, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })
   return deposit_rate

@@ -1,8 +1,6 @@
-import { type Leg, memberAccount, post } from '#features/wallet/server/index.ts'
-import { walletErrors } from '#features/wallet/contract.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
-import { accounts } from './accounts.ts'
+import { asQuoted, creditDeposit, reverseDeposit } from './book-deposit.ts'
+import { tellPayer } from './notices.ts'
 import type { PaymentFacts, PaymentProvider } from './providers/provider.ts'
 import { type DepositRow, lockDeposit, readRate } from './queries.ts'
 import { changeDeposit } from './store.ts'
@@ -30,90 +28,25 @@ const tooLate = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Da
   return drift > lateDrift ? `paid after the quote ended, and the rate has moved by ${drift.toFixed(1)} %` : undefined
 }
 
-/** What moves when a deposit arrives: in its own currency and, where that is another, in dollars. */
-const legsOf = (deposit: DepositRow, facts: PaymentFacts): Leg[] => {
-  const { currency, channel } = deposit
-  const [amount, cents] = [BigInt(deposit.amount), BigInt(deposit.usd_cents)]
-  const fee = facts.fee > facts.paid ? facts.paid : facts.fee
-  const member = { account: memberAccount(deposit.member_id, 'USD'), amount: cents }
-  const exchanged =
-    currency === 'USD'
-      ? []
-      : [
-          { account: accounts.exchange(currency), amount },
-          { account: accounts.exchange('USD'), amount: -cents },
-        ]
-  const all = [
-    { account: accounts.clearing(channel, currency), amount: fee - facts.paid },
-    { account: accounts.fee(channel, currency), amount: -fee },
-    { account: accounts.surcharge(currency), amount: facts.paid - amount },
-    ...exchanged,
-    member,
-  ]
-  return all.filter((leg) => leg.amount !== 0n)
-}
-
-const credit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<Outcome> => {
-  const details = { deposit: deposit.id, reference: deposit.reference }
-  const { id } = await post(tx, {
-    kind: 'deposit',
-    key: `deposit:${deposit.id}`,
-    legs: legsOf(deposit, facts),
-    at: now,
-    channel: deposit.channel,
-    details,
-  })
-  await changeDeposit(tx, deposit.id, {
-    status: 'settled',
-    journal_id: id,
-    settled_at: now,
-    next_check_at: null,
-    provider_status: facts.status,
-    ...(facts.providerId === undefined ? {} : { provider_id: facts.providerId }),
-  })
-  return 'settled'
-}
-
-/** Takes back what a deposit brought, at the rate it came with; who has spent it is left to an administrator. */
-const reverse = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<Outcome> => {
-  const [amount, cents] = [BigInt(deposit.amount), BigInt(deposit.usd_cents)]
-  const exchanged =
-    deposit.currency === 'USD'
-      ? []
-      : [
-          { account: accounts.exchange(deposit.currency), amount: -amount },
-          { account: accounts.exchange('USD'), amount: cents },
-        ]
-  const { id } = await post(tx, {
-    kind: 'deposit_reversed',
-    key: `deposit-reversed:${deposit.id}`,
-    legs: [
-      { account: memberAccount(deposit.member_id, 'USD'), amount: -cents },
-      { account: accounts.clearing(deposit.channel, deposit.currency), amount },
-      ...exchanged,
-    ],
-    at: now,
-    channel: deposit.channel,
-    details: { deposit: deposit.id, reference: deposit.reference },
-  })
-  await changeDeposit(tx, deposit.id, { status: 'reversed', journal_id: id, next_check_at: null, provider_status: facts.status })
-  return 'reversed'
-}
-
-const review = async (tx: Tx, id: string, reason: string, facts: PaymentFacts): Promise<Outcome> => {
-  await changeDeposit(tx, id, { status: 'review', reason, next_check_at: null, provider_status: facts.status })
+const review = async (tx: Tx, deposit: DepositRow, reason: string, facts: PaymentFacts, now: Date): Promise<Outcome> => {
+  await changeDeposit(tx, deposit.id, { status: 'review', reason, next_check_at: null, provider_status: facts.status })
+  await tellPayer(tx, 'review', deposit, now)
   return 'review'
 }
 
 const apply = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<Outcome> => {
   const deposit = await lockDeposit(tx, facts.reference)
   if (deposit === undefined || deposit.channel !== provider.channel) return 'unknown'
-  if (deposit.status === 'settled' && facts.state === 'reversed') return reverse(tx, deposit, facts, now)
+  if (deposit.status === 'settled' && facts.state === 'reversed') {
+    await reverseDeposit(tx, deposit, facts, now)
+    return 'reversed'
+  }
   // Only an administrator takes a deposit out of review, and nothing else takes it out of settled.
-  if (['settled', 'reversed', 'review'].includes(deposit.status)) return 'already'
+  if (['settled', 'reversed', 'review', 'refunded'].includes(deposit.status)) return 'already'
   if (facts.state === 'reversed' || facts.state === 'failed') {
     // The sweep goes on looking: a success may follow on the same checkout.
     await changeDeposit(tx, deposit.id, { status: 'failed', provider_status: facts.status })
+    await tellPayer(tx, 'failed', deposit, now)
     return 'failed'
   }
   if (facts.state === 'open') {
@@ -121,13 +54,15 @@ const apply = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now
     return 'open'
   }
   const doubt = why(deposit, facts, provider) ?? (await tooLate(tx, deposit, facts, now))
-  return doubt === undefined ? credit(tx, deposit, facts, now) : review(tx, deposit.id, doubt, facts)
+  if (doubt !== undefined) return review(tx, deposit, doubt, facts, now)
+  await creditDeposit(tx, deposit, facts, asQuoted(deposit), now)
+  return 'settled'
 }
 
 /** Why the books would not take it, for what an administrator has to look at. */
-const refusal = (error: unknown): string | undefined => {
-  if (error instanceof Refusal && error.reason === walletErrors.insufficient_funds) return 'taken back by the payer, and already spent'
+export const whyNotBooked = (error: unknown): string | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === 'LG005') return 'the account of the payer is closed'
   return code === '23505' && constraint === 'deposit_channel_provider_id_key'
     ? 'the provider named the payment of another deposit'
     : undefined
@@ -141,11 +76,11 @@ export const settleDeposit = async (db: Database, provider: PaymentProvider, fac
   try {
     return await inTransaction(db, (tx) => apply(tx, provider, facts, now))
   } catch (error) {
-    const reason = refusal(error)
+    const reason = whyNotBooked(error)
     if (reason === undefined) throw error
     return inTransaction(db, async (tx) => {
       const deposit = await lockDeposit(tx, facts.reference)
-      return deposit === undefined || deposit.status === 'review' ? 'already' : review(tx, deposit.id, reason, facts)
+      return deposit === undefined || deposit.status === 'review' ? 'already' : review(tx, deposit, reason, facts, now)
     })
   }
 }

@@ -16,6 +16,8 @@ export interface DepositRequest {
   currency: string
   amount: string | number
   rate_id?: number | undefined
+  /** Where the member goes on afterwards. */
+  back?: string | undefined
 }
 export interface StartedDeposit {
   id: string
@@ -136,13 +138,14 @@ export const startDeposit = async (
   })
   if (!written) throw new Refusal(depositErrors.unavailable, { retryAfter: 5 })
 
+  const back = asked.back === undefined ? '' : `&back=${encodeURIComponent(asked.back)}`
   const checkout = await openCheckout(ctx, provider, deposit.id, {
     reference: deposit.reference,
     currency: pair.currency,
     scale: pair.scale,
     amount,
     email,
-    returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}`,
+    returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
     expiresInSeconds: quoteMinutes * 60,
   })
   await setOpen(ctx.db, deposit.id, checkout, nextCheck(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)

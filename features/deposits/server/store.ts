@@ -55,12 +55,15 @@ export const setOpen = async (
 }
 
 export interface DepositChange {
-  status?: 'failed' | 'review' | 'settled' | 'reversed'
+  status?: 'failed' | 'review' | 'settled' | 'reversed' | 'refunded'
   reason?: string
   provider_status?: string
   provider_id?: string
   journal_id?: string
   settled_at?: Date
+  credited_amount?: string
+  credited_cents?: string
+  owed_cents?: string
   /** null: nothing more can come. */
   next_check_at?: Date | null
 }
@@ -148,12 +151,12 @@ export interface RateToInsert {
   valid_from: Date
 }
 
-export const insertRate = async (db: Database, rate: RateToInsert): Promise<void> => {
+export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise<void> => {
   await db.insertInto('exchange_rate').values(rate).execute()
 }
 
 /** Opens or closes a currency for a channel; false when there is no such pair. */
-export const setChannel = async (db: Database, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const setChannel = async (db: Database | Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

@@ -13,7 +13,7 @@ import { refreshRates, useCurrencies, useStartDeposit, type Wanted } from './dep
 import { openPaymentTab } from './payment-tab.ts'
 
 /** One short screen from an amount to the provider's page in another tab, and then how it stands. */
-export const DepositScreen = () => {
+export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   const t = useT(depositsText)
   const words = useT(platformText)
   const { data: currencies, isError, isFetching, refetch } = useCurrencies()
@@ -22,7 +22,7 @@ export const DepositScreen = () => {
 
   const submit = (wanted: Wanted) => {
     const tab = openPaymentTab()
-    start.mutate(wanted, {
+    start.mutate(back === undefined ? wanted : { ...wanted, back }, {
       onSuccess: ({ id, url }) => {
         tab.go(url)
         setStarted(id)
@@ -37,7 +37,7 @@ export const DepositScreen = () => {
     })
   }
 
-  if (started !== undefined) return <DepositState id={started} onAnother={() => setStarted(undefined)} />
+  if (started !== undefined) return <DepositState id={started} back={back} onAnother={() => setStarted(undefined)} />
   if (isError && currencies === undefined)
     return <ErrorState message={t('failedToLoad')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (currencies?.length === 0) return <EmptyState title={t('none')} message={t('noneText')} />

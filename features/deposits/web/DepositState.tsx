@@ -14,18 +14,27 @@ import { useDeposit } from './deposit-queries.ts'
 
 const Sign = ({ status }: Pick<Deposit, 'status'>) => {
   if (status === 'credited') return <CircleCheck aria-hidden className="size-12 text-lagoon" strokeWidth={1.75} />
-  if (status === 'failed' || status === 'reversed') return <CircleAlert aria-hidden className="size-12 text-danger" strokeWidth={1.75} />
+  if (status === 'failed' || status === 'reversed' || status === 'refunded')
+    return <CircleAlert aria-hidden className="size-12 text-danger" strokeWidth={1.75} />
   return <Hourglass aria-hidden className="size-12 text-soft" strokeWidth={1.75} />
+}
+
+/** Leads to a path that may have search parameters. */
+const WayBack = ({ path, ...props }: { path: string }) => {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return <Link {...props} to={pathname} search={Object.fromEntries(searchParams)} />
 }
 
 interface DepositStateProps {
   id: string
   /** Begins another one on the spot. */
   onAnother?: () => void
+  /** A path of the application to go on with once the money is there. */
+  back?: string | undefined
 }
 
 /** How a deposit stands; changes by itself until it is over. */
-export const DepositState = ({ id, onAnother }: DepositStateProps) => {
+export const DepositState = ({ id, onAnother, back }: DepositStateProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)
   const { number } = useFormat()
@@ -59,6 +68,11 @@ export const DepositState = ({ id, onAnother }: DepositStateProps) => {
         )}
         {again && onAnother !== undefined ? <Button onClick={onAnother}>{t('another')}</Button> : null}
         {again && onAnother === undefined ? <Button render={<Link to="/dashboard/deposit" />}>{t('another')}</Button> : null}
+        {back === undefined ? null : (
+          <Button variant={status === 'credited' ? 'primary' : 'secondary'} render={<WayBack path={back} />}>
+            {t('goOn')}
+          </Button>
+        )}
         <Button variant="secondary" render={<Link to="/dashboard/wallet" />}>
           {t('toWallet')}
         </Button>

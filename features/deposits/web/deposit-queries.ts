@@ -37,6 +37,7 @@ export interface Wanted {
   currency: string
   amount: string
   rate_id: number
+  back?: string
 }
 
 /** Opens a checkout; pressing twice opens one. */

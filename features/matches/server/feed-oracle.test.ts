@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageOn } from '#features/members/server/index.ts'
+import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { type Expected, expectedMatches, type OraclePerson } from '#testing/feed-oracle.ts'
 import { inventWorld, seeded, writeWorld } from '#testing/feed-world.ts'
 import type { MatchFilter } from '../contract.ts'
+import { listMatches } from './list-matches.ts'
 import { readName, type Search } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
 import { ringsOf } from './rings.ts'
@@ -11,7 +13,7 @@ import { type Page, searchPage, start } from './search.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const random = seeded(20_260_302)
-const world = inventWorld(2000, random)
+const world = inventWorld(2000, random, now)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const maybe = <T>(share: number, value: () => T): T | undefined => (random() < share ? value() : undefined)
 
@@ -134,5 +136,33 @@ describe('the feed against brute force', () => {
       widened += starts.length
     }
     expect(widened).toBeGreaterThan(5)
+  })
+
+  // Last, because boosts that are over leave the cards.
+  test('as boosts end, to the minute and though no job takes them off', async () => {
+    const boosted = world.people.flatMap(({ boosted_until }) => boosted_until ?? []).toSorted((a, b) => a.getTime() - b.getTime())
+    expect(boosted.length).toBeGreaterThan(80)
+    const middle = boosted[Math.floor(boosted.length / 2)] ?? now
+    const moments = [now, new Date(middle.getTime() - 60_000), middle, new Date(now.getTime() + 2 * 86_400_000)]
+    const labels = new Set<string>()
+    for (const [index, moment] of moments.entries())
+      for (const distance of ['20', 'any'] as const) {
+        const viewer = pick(world.people.filter(({ cell_lat, country }) => cell_lat !== null && country === 'CM'))
+        const all: Expected[] = []
+        for (let cursor: string | undefined, more = true; more;) {
+          const actor = { kind: 'member' as const, id: viewer.id, role: 'user' as const, sessionId: '', address: '' }
+          const ctx = { actor, db: database.db, now: moment, locale: 'en' as const, log: createLog('silent') }
+          const { data } = await listMatches(ctx, ['a secret, long enough for a test'], { query: { distance, cursor } })
+          all.push(...data.people.map(({ id, ring, boosted: isBoosted }) => ({ id, ring, boosted: isBoosted })))
+          cursor = data.next_cursor ?? undefined
+          // Boosted and others have met by then.
+          more = cursor !== undefined && all.length < 60
+        }
+        const expecting = expectedMatches(world, viewer.id, { distance }, false, moment)
+        expect(all, `${moment.toISOString()} ${distance}`).toEqual(expecting.slice(0, all.length))
+        expect(all.length).toBe(Math.min(60, expecting.length))
+        for (const { boosted: isBoosted } of all) labels.add(`${index} ${isBoosted}`)
+      }
+    expect([...labels].toSorted()).toEqual(['0 false', '0 true', '1 false', '1 true', '2 false', '2 true', '3 false'])
   })
 })

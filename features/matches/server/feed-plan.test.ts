@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { inventWorld, seeded, writeWorld } from '#testing/feed-world.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const world = inventWorld(2000, seeded(7))
+const world = inventWorld(2000, seeded(7), now)
 const [viewer] = world.people
 
 interface Made {

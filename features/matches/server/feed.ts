@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { boostBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Ring } from './rings.ts'
 
@@ -32,8 +33,6 @@ export interface Search {
   mostExamined: number
 }
 
-/** Boosted cards have this bit of the rank. */
-export const boostBit = 2 ** 29
 /** Names found in the index of names one by one; a more common beginning is quicker met along the feed. */
 const mostNamed = 10_000
 

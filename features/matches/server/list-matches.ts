@@ -1,9 +1,10 @@
-import { ageOn } from '#features/members/server/index.ts'
+import { ageOn, endBoosts } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { mayTakePart } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
 import { openCursor, sealCursor } from './cursor.ts'
 import { readName, type Search } from './feed.ts'
@@ -52,8 +53,10 @@ export const listMatches = async (
   { query: { cursor, widen, ...asked } }: Input<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<Answer<typeof endpoint>> => {
-  const viewer = await readViewer(ctx.db, ctx.actor.id)
+  const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new Refusal(platformErrors.not_found)
+  // The job that ends a boost may be late: nobody stands above others, or is labelled, past what was bought.
+  if (viewer.hasStaleBoosts) await endBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)
   const { filter, preferences, isExplicit } = chooseFilter(asked, known)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
@@ -65,7 +68,7 @@ export const listMatches = async (
 
   // A write in a GET: only by the first page, and only when something changed.
   const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(chooseFilter({}, known).preferences)
-  if (isNew && ctx.actor.role !== 'guest') await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
+  if (isNew && mayTakePart(ctx.actor.role)) await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined ? undefined : resumeAfter(from, page.found.length, key, ctx.now)
   if (resume !== undefined) await rememberResume(ctx.db, viewer.id, resume, ctx.now)
   return {

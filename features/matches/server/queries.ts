@@ -1,3 +1,4 @@
+import { isBoostOver } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 export interface Viewer {
@@ -11,10 +12,12 @@ export interface Viewer {
   filter: unknown
   /** Where the next search begins, as stored. */
   resume: unknown
+  /** Somebody's card still stands as boosted although the boost is over. */
+  hasStaleBoosts: boolean
 }
 
 /** What a search needs of the one who searches, the remembered filter included. */
-export const readViewer = async (db: Database, id: string): Promise<Viewer | undefined> => {
+export const readViewer = async (db: Database, id: string, now: Date): Promise<Viewer | undefined> => {
   const row = await db
     .selectFrom('member')
     .leftJoin('match_filter', 'match_filter.member_id', 'member.id')
@@ -28,6 +31,7 @@ export const readViewer = async (db: Database, id: string): Promise<Viewer | und
       'match_filter.filter',
       'match_filter.resume',
     ])
+    .select(isBoostOver(now).as('hasStaleBoosts'))
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

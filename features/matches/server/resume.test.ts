@@ -45,7 +45,13 @@ describe('a member who has reacted to many', () => {
     expect(await untilShown()).toEqual({ requests: 1, names: ['Last'] })
     expect((await untilShown({ gender: 'both' })).requests).toBe(4)
     expect((await untilShown({ gender: 'both' })).requests).toBe(1)
-    await brian({ firstname: 'New', photo: true })
+    const { id } = await brian({ firstname: 'New', photo: true })
+    // At the top of the order, which is drawn by lot among those of one day.
+    await stage.db
+      .updateTable('card')
+      .set((row) => ({ rank: row('rank', '+', 2048) }))
+      .where('id', '=', id)
+      .execute()
     expect((await untilShown()).names).not.toContain('New')
     stage.clock.advance({ minutes: 10 })
     expect((await untilShown()).names).toContain('New')

@@ -1,7 +1,8 @@
+import { boostBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { assemble, boostedPlaces, type Taken } from './assemble.ts'
 import type { Bookmark } from './cursor.ts'
-import { boostBit, type Key, readFeed, type Search, type Stream, top, topOrdinary } from './feed.ts'
+import { type Key, readFeed, type Search, type Stream, top, topOrdinary } from './feed.ts'
 import type { Ring, RingName } from './rings.ts'
 
 const pageSize = 20

@@ -1,4 +1,3 @@
-import { useHiddenMembers } from '#features/members/web/index.ts'
 import { PeopleGridSkeleton, useReactionStates } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -25,10 +24,9 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFe
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const hidden = useHiddenMembers()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
-  const people = peopleOf(data?.pages ?? []).filter(({ person: { id } }) => hidden[id] !== true && (states[id] ?? 'none') === 'none')
+  const people = peopleOf(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }

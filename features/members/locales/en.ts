@@ -1,4 +1,4 @@
-import type { memberErrors } from '../contract.ts'
+import type { ConductReason, memberErrors } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -22,4 +22,16 @@ export const en = {
   /** From 2 km; `nearby` below. */
   distance: { one: '{count} km away', other: '{count} km away' },
   nearby: 'Less than 2 km away',
+  /** Why somebody is warned or suspended. */
+  conduct: {
+    fake: 'The profile is not of a real person.',
+    scam: 'Asking for money, or deceiving others about money.',
+    harassment: 'Harassing or insulting others.',
+    sexual: 'Sexual content that nobody asked for.',
+    underage: 'There are signs of being younger than our terms allow.',
+    threat: 'Threats or violence.',
+    impersonation: 'Pretending to be somebody else.',
+    photos: 'Photos that our terms do not allow.',
+    rules: 'Against our terms of use.',
+  } satisfies Record<ConductReason, string>,
 }

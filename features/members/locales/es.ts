@@ -21,4 +21,16 @@ export const es: Localised<typeof en> = {
   },
   distance: { one: 'A {count} km', many: 'A {count} km', other: 'A {count} km' },
   nearby: 'A menos de 2 km',
+  /** Why somebody is warned or suspended. */
+  conduct: {
+    fake: 'El perfil no es de una persona real.',
+    scam: 'Pedir dinero o engañar a otras personas con dinero.',
+    harassment: 'Acosar o insultar a otras personas.',
+    sexual: 'Contenido sexual que nadie pidió.',
+    underage: 'Hay indicios de una edad menor de la que permiten nuestras condiciones.',
+    threat: 'Amenazas o violencia.',
+    impersonation: 'Hacerse pasar por otra persona.',
+    photos: 'Fotos que nuestras condiciones no permiten.',
+    rules: 'Va contra nuestras condiciones de uso.',
+  },
 }

@@ -21,4 +21,16 @@ export const fr: Localised<typeof en> = {
   },
   distance: { one: 'À {count} km', many: 'À {count} km', other: 'À {count} km' },
   nearby: 'À moins de 2 km',
+  /** Why somebody is warned or suspended. */
+  conduct: {
+    fake: 'Le profil n’est pas celui d’une vraie personne.',
+    scam: 'Demander de l’argent ou tromper les autres au sujet d’argent.',
+    harassment: 'Harceler ou insulter d’autres personnes.',
+    sexual: 'Contenu sexuel que personne n’a demandé.',
+    underage: 'Des signes laissent penser à un âge inférieur à celui que nos conditions permettent.',
+    threat: 'Menaces ou violence.',
+    impersonation: 'Se faire passer pour quelqu’un d’autre.',
+    photos: 'Photos que nos conditions n’autorisent pas.',
+    rules: 'Contraire à nos conditions d’utilisation.',
+  },
 }

@@ -21,4 +21,16 @@ export const pt: Localised<typeof en> = {
   },
   distance: { one: 'A {count} km', many: 'A {count} km', other: 'A {count} km' },
   nearby: 'A menos de 2 km',
+  /** Why somebody is warned or suspended. */
+  conduct: {
+    fake: 'O perfil não é de uma pessoa real.',
+    scam: 'Pedir dinheiro ou enganar outras pessoas com dinheiro.',
+    harassment: 'Assediar ou insultar outras pessoas.',
+    sexual: 'Conteúdo sexual que ninguém pediu.',
+    underage: 'Há sinais de idade inferior à que os nossos termos permitem.',
+    threat: 'Ameaças ou violência.',
+    impersonation: 'Fingir ser outra pessoa.',
+    photos: 'Fotos que os nossos termos não permitem.',
+    rules: 'Contra os nossos termos de uso.',
+  },
 }

@@ -21,4 +21,16 @@ export const sw: Localised<typeof en> = {
   },
   distance: { one: 'Kilomita {count} kutoka kwako', other: 'Kilomita {count} kutoka kwako' },
   nearby: 'Chini ya kilomita 2 kutoka kwako',
+  /** Why somebody is warned or suspended. */
+  conduct: {
+    fake: 'Wasifu huu si wa mtu halisi.',
+    scam: 'Kuomba pesa au kuwadanganya wengine kuhusu pesa.',
+    harassment: 'Kuwasumbua au kuwatukana wengine.',
+    sexual: 'Maudhui ya ngono ambayo hakuna aliyeyaomba.',
+    underage: 'Kuna dalili za umri mdogo kuliko masharti yetu yanavyoruhusu.',
+    threat: 'Vitisho au ukatili.',
+    impersonation: 'Kujifanya mtu mwingine.',
+    photos: 'Picha ambazo masharti yetu hayaruhusu.',
+    rules: 'Ni kinyume cha masharti yetu ya matumizi.',
+  },
 }

@@ -3,18 +3,18 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { onlineMs } from './presence.ts'
 import { rankOf } from './rank.ts'
 
-/** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active. */
+/** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active and no guest. */
 export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
   const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
   await sql`
     with gone as (
-      delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active')
+      delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
     )
     insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
     select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, member.seek,
       member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${rankOf('member', lastActive)}
     from member left join presence on presence.member_id = member.id
-    where member.id = ${id} and member.status = 'active'
+    where member.id = ${id} and member.status = 'active' and member.role <> 'guest'
     on conflict (id) do update set tile = excluded.tile, country = excluded.country, gender = excluded.gender, seek = excluded.seek,
       birth = excluded.birth, min_age = excluded.min_age, max_age = excluded.max_age, cell_lat = excluded.cell_lat,
       cell_lng = excluded.cell_lng, rank = excluded.rank

@@ -29,6 +29,7 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
       cell_lat: null,
       cell_lng: null,
       has_photo: false,
+      boosted_until: null,
       bio: '',
       looking_for: [],
       interests: [],
@@ -50,5 +51,6 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
     .execute()
   await tx.deleteFrom('card').where('id', '=', id).execute()
   await tx.deleteFrom('presence').where('member_id', '=', id).execute()
+  await tx.deleteFrom('suspension').where('member_id', '=', id).execute()
   await tx.deleteFrom('deletion').where('member_id', '=', id).execute()
 }

@@ -1,11 +1,16 @@
 export { ageOn, birthFromAge } from './age.ts'
+export { endBoosts, isBoostOver, setMemberBoosted } from './boost-store.ts'
 export { leavePresence, touchPresence } from './card-store.ts'
 export { countryIn, countryNumber } from './countries.ts'
 export { readUnerased } from './erase-member.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
+export { membersText } from '../locales/text.ts'
 export { personalData } from './personal-data.ts'
 export { type CardQuery, type CardRow, presentCard, requireVisible, selectCards, type View, visibleTo } from './queries.ts'
+export { boostBit } from './rank.ts'
+export { leavesAnAdmin, setMemberRole } from './role-store.ts'
 export { cancelDeletion, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'
+export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './suspension-store.ts'
 export {
   activateMember,
   createMember,

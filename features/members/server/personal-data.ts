@@ -2,7 +2,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 import { eraseMember } from './erase-member.ts'
 
 export const personalData: PersonalData = {
-  tables: ['member', 'card', 'presence', 'deletion'],
+  tables: ['member', 'card', 'presence', 'deletion', 'suspension'],
   export: async (db, memberId) => ({
     member: await db
       .selectFrom('member')
@@ -10,6 +10,11 @@ export const personalData: PersonalData = {
       .selectAll('member')
       .select('presence.last_active')
       .where('member.id', '=', memberId)
+      .executeTakeFirst(),
+    suspension: await db
+      .selectFrom('suspension')
+      .select(['kind', 'until', 'reason', 'at'])
+      .where('member_id', '=', memberId)
       .executeTakeFirst(),
     deletion: await db.selectFrom('deletion').select(['requested_at', 'erase_at']).where('member_id', '=', memberId).executeTakeFirst(),
   }),

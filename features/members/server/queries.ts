@@ -12,11 +12,12 @@ import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
  * SQL: the member row behind `column` (`member.id` or an alias of it) may be seen by the viewer. The one place that decides:
- * active members without a block in either direction, and always oneself.
+ * active members other than guests without a block in either direction, and always oneself.
  */
-export const visibleTo = (viewerId: string, column = 'member.id'): RawBuilder<boolean> => {
+export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
-  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${noBlockBetween(viewerId, column)}))`
+  const role = sql.ref(column.replace(/[^.]+$/, 'role'))
+  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockBetween(viewerId, column)}))`
 }
 
 /** @throws {Refusal} platform.not_found, the same for a member who is gone, hidden, blocked or blocking */

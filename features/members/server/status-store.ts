@@ -7,7 +7,8 @@ import { refreshCard } from './card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 
-const move = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
+/** Moves a member from one of some states to another, and the card with them; answers whether they were in one of these. */
+export const moveMember = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ status: to })
@@ -20,7 +21,7 @@ const move = async (tx: Tx, id: string, from: readonly string[], to: string): Pr
 
 /** Hides an active member from everybody but those they talk with, or shows a paused one again; anybody else stays as they are. */
 export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Promise<void> => {
-  await (paused ? move(tx, id, ['active'], 'paused') : move(tx, id, ['paused'], 'active'))
+  await (paused ? moveMember(tx, id, ['active'], 'paused') : moveMember(tx, id, ['paused'], 'active'))
 }
 
 /**
@@ -32,12 +33,13 @@ export const startDeletion = async (
   { id, status }: { id: string; status: string },
   { now, eraseAt }: { now: Date; eraseAt: Date },
 ): Promise<void> => {
-  const values = { status_before: status, requested_at: now, erase_at: eraseAt }
+  const held = await tx.selectFrom('suspension').select('status_before').where('member_id', '=', id).executeTakeFirst()
+  const values = { status_before: held?.status_before ?? status, requested_at: now, erase_at: eraseAt }
   await tx
     .insertInto('deletion')
     .values({ member_id: id, ...values })
     .execute()
-  await move(tx, id, ['active', 'paused'], 'deleted')
+  await moveMember(tx, id, ['active', 'paused', 'held'], 'deleted')
   await recordEvent(tx, 'everybody', goneEvent, { uid: id }, now)
 }
 
@@ -53,7 +55,16 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
     .where('erase_at', '>', now)
     .returning('status_before')
     .executeTakeFirst()
-  return ended !== undefined && move(tx, id, ['deleted'], ended.status_before)
+  if (ended === undefined) return false
+  // Leaving and coming back is no way round a suspension.
+  const suspended = await tx
+    .selectFrom('suspension')
+    .select('kind')
+    .where('member_id', '=', id)
+    .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
+    .executeTakeFirst()
+  const status = suspended === undefined ? ended.status_before : suspended.kind === 'hold' ? 'held' : 'suspended'
+  return moveMember(tx, id, ['deleted'], status)
 }
 
 /** Some of the members whose time to change their mind is over. */

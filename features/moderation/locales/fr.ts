@@ -8,6 +8,13 @@ export const fr: Localised<typeof en> = {
     reason_short: 'Écris au moins 10 caractères.',
     reason_long: 'La raison peut compter 2 000 caractères au plus.',
     reports_spent: 'Tu as envoyé autant de signalements qu’une journée le permet. Reviens demain.',
+    changed: 'Quelqu’un a été plus rapide. Regarde où cela en est maintenant.',
+    own_decision: 'Un appel contre ta propre décision doit être examiné par quelqu’un d’autre.',
+    reason_missing: 'Choisis un motif.',
+    days_missing: 'Pour combien de jours ? Choisis.',
+    photos_missing: 'Choisis au moins une photo.',
+    appealed: 'Tu as déjà fait appel de cette décision.',
+    appeal_late: 'Il est trop tard pour faire appel de cette décision.',
   },
   dialog: {
     open: 'Signaler {name}',
@@ -50,5 +57,54 @@ export const fr: Localised<typeof en> = {
     threat: 'Menace ou violence',
     impersonation: 'Se fait passer pour quelqu’un d’autre',
     other: 'Autre chose',
+  },
+  statement: {
+    until: 'Ton compte est suspendu jusqu’au {date}. D’ici là, personne ne te voit et tu ne peux pas te connecter.',
+    effects: {
+      warn: 'Ceci est un avertissement. Si cela se reproduit, ton compte pourra être suspendu.',
+      remove_photo: 'Nous avons retiré des photos de toi.',
+      suspend: 'Ton compte est suspendu définitivement. Personne ne te voit et tu ne peux pas te connecter.',
+      ban: 'Ton compte est fermé définitivement, et tu ne peux pas en ouvrir un autre.',
+    },
+    appeals: {
+      upheld: 'Nous avons examiné ton appel, et la décision est maintenue.',
+      reversed: 'Nous avons examiné ton appel et annulé la décision. Elle ne compte plus contre toi. Nous en sommes désolés.',
+    },
+  },
+  mails: {
+    greeting: 'Bonjour {name},',
+    signature: 'L’équipe Ndloo',
+    decision: {
+      subject: 'Une décision sur ton compte',
+      reason: 'Motif : {reason}',
+      human: 'Une personne en a décidé, selon nos conditions d’utilisation.',
+      appeal: 'Si tu penses que c’est une erreur, tu peux faire appel une fois. Une autre personne l’examinera s’il y en a une.',
+      action: 'Lire et faire appel',
+    },
+    appeal: { subject: 'Ton appel' },
+  },
+  notices: {
+    report_acted: {
+      title: 'Nous avons examiné ton signalement',
+      body: 'Merci pour ton signalement. Nous l’avons examiné et nous avons agi.',
+    },
+    report_dismissed: {
+      title: 'Nous avons examiné ton signalement',
+      body: 'Merci pour ton signalement. Nous l’avons examiné et n’avons rien trouvé de contraire à nos conditions.',
+    },
+  },
+  standing: {
+    waiting: 'Ton appel est en cours d’examen.',
+    appeal: 'Faire appel',
+    why: 'Pourquoi est-ce une erreur ?',
+    whyHint: 'De 10 à 4 000 caractères. La personne qui l’examine les lit.',
+    send: 'Envoyer l’appel',
+    sent: 'Ton appel nous est parvenu. Tu recevras un e-mail.',
+    understood: 'J’ai lu',
+    held: 'Ton profil est masqué pendant que nous examinons une question sur ton âge. D’ici là tu peux lire, mais n’écrire à personne.',
+    badLink: 'Ce lien n’est plus valable. Connecte-toi et tu en trouveras un nouveau.',
+    photos: 'Photos retirées : {count}',
+    late: 'Il est trop tard pour faire appel.',
+    title: 'À propos de ton compte',
   },
 }

@@ -1,2 +1,3 @@
 export { personalData } from './personal-data.ts'
 export { mountModeration } from './routes.ts'
+export { reactivateMember, suspendMember } from './suspend-member.ts'

@@ -1,7 +1,12 @@
+import { forgetTakenDown } from '#features/photos/server/index.ts'
 import { forgetViewsBefore } from '#features/profiles/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { endDueSuspensions } from './end-suspensions.ts'
+import { endSuspensions, mailAppeal, mailDecision, sweep } from './job-kinds.ts'
+import { appealMailer, decisionMailer } from './mails.ts'
+import { forgetEmptyCases } from './case-store.ts'
 import { removeReportsClosedBefore } from './store.ts'
 
 const dayMs = 86_400_000
@@ -9,21 +14,29 @@ const dayMs = 86_400_000
 const keptDays = 180
 /** Whose profile was opened matters only as long as somebody may want to report it. */
 const viewsKeptDays = 90
-
-const sweep = jobKind<Record<string, never>>('moderation.sweep')
+/** Photos taken down can be put back that long. */
+const photosKeptDays = 30
 
 /** One sweep a day, whoever asks for it. */
 export const addSweep = (tx: Tx, at: Date, now: Date): Promise<void> =>
   addJob(tx, sweep, {}, now, { runAt: at, dedupe: `moderation.sweep:${at.toISOString().slice(0, 10)}` })
 
-/** Serves the job that forgets what is old. */
-export const serveSweep = ({ jobs, db, clock }: Platform): void =>
-  jobs.handle(sweep, () => {
+/** Serves the jobs of this feature; the sweep forgets what is old, and lifts what another job has missed. */
+export const serveJobs = (platform: Platform): void => {
+  const { jobs, db, clock } = platform
+  jobs.handle(sweep, async () => {
     const now = clock.now()
     const before = (days: number) => new Date(now.getTime() - days * dayMs)
-    return inTransaction(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       await addSweep(tx, new Date(now.getTime() + dayMs), now)
       await removeReportsClosedBefore(tx, before(keptDays))
+      await forgetEmptyCases(tx, before(keptDays))
       await forgetViewsBefore(tx, before(viewsKeptDays))
+      await forgetTakenDown(tx, before(photosKeptDays), now)
     })
+    await endDueSuspensions(platform)
   })
+  jobs.handle(endSuspensions, () => endDueSuspensions(platform))
+  jobs.handle(mailDecision, decisionMailer(platform))
+  jobs.handle(mailAppeal, appealMailer(platform))
+}

@@ -140,7 +140,7 @@ test('the reporter takes their report along, the reported one learns nothing, an
   expect(await personalData.export(stage.db, amina.id)).toMatchObject({
     reports_made: [{ member: brian.id, category: 'threat', content: reason }],
   })
-  expect(await personalData.export(stage.db, brian.id)).toEqual({ reports_made: [] })
+  expect(await personalData.export(stage.db, brian.id)).toEqual({ reports_made: [], decisions: [], appeals: [] })
   await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
   expect(await reportsOn(brian)).toMatchObject([{ reporter_id: null, content: reason }])
   await inTransaction(stage.db, (tx) => personalData.erase(tx, brian.id, stage.clock.now()))

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveTalked } from '#features/chat/server/index.ts'
-import { lockMember, requireVisible } from '#features/members/server/index.ts'
+import { lockMember, type MemberRow, requireVisible, startSuspension } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, reportsADay } from '../contract.ts'
 import { takeEvidence } from './evidence.ts'
-import { addReport, isRepeated, reportsSince } from './store.ts'
+import { caseOfReports, weighCase } from './case-store.ts'
+import { addReport, isAgeSettled, isRepeated, reportsSince } from './store.ts'
 
 const dayMs = 86_400_000
+const ageSettledDays = 90
+
+/** Nobody meets somebody who may be a child, until it was looked at. */
+const hold = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
+  if (reported.status !== 'active' && reported.status !== 'paused') return
+  if (await isAgeSettled(tx, reported.id, new Date(now.getTime() - ageSettledDays * dayMs))) return
+  await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
+}
 
 /** Somebody who blocks the caller can still be reported by those who met them: a block must not be a way out. */
 const requireMet = async (db: Database, self: string, id: string): Promise<void> => {
@@ -35,7 +44,9 @@ export const reportMember = async (
   const report = { reporter_id: self, reported_id: id, content, category }
   await inTransaction(ctx.db, async (tx) => {
     // One report of a member at a time: two clicks and two tabs must see each other.
-    await lockMember(tx, self)
+    // Both members, in an order that is the same for everybody, so that nobody waits in a ring.
+    const locked = new Map<string, MemberRow | undefined>()
+    for (const each of [self, id].toSorted()) locked.set(each, await lockMember(tx, each))
     if (await isRepeated(tx, report, since)) return
     const made = await reportsSince(tx, self, since)
     const oldest = made.at(-reportsADay * limitFactor)
@@ -44,6 +55,10 @@ export const reportMember = async (
         retryAfter: Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000)),
         values: { max: reportsADay * limitFactor },
       })
-    await addReport(tx, { id: randomUUID(), ...report }, await takeEvidence(tx, self, id), ctx.now)
+    const caseId = await caseOfReports(tx, id, ctx.now)
+    await addReport(tx, { id: randomUUID(), case_id: caseId, ...report }, await takeEvidence(tx, self, id), ctx.now)
+    await weighCase(tx, caseId)
+    const reported = locked.get(id)
+    if (category === 'underage' && reported !== undefined) await hold(tx, reported, caseId, ctx.now)
   })
 }

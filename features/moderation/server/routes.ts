@@ -1,11 +1,20 @@
+import { serveNotices } from '#features/notifications/server/index.ts'
+import { listPhotosToReview, reviewPhoto as reviewPhotoCall } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
-import { addSweep, serveSweep } from './jobs.ts'
+import { claimCase, releaseCase } from './claim-case.ts'
+import { decideAppeal } from './decide-appeal.ts'
+import { decideCase } from './decide-case.ts'
+import { addSweep, serveJobs } from './jobs.ts'
+import { notices } from './notices.ts'
 import { reportMember } from './report-member.ts'
+import { reviewPhoto, showPhotosToReview } from './review-photo.ts'
+import { showCase, showCases } from './show-case.ts'
+import { makeAppeal, markStatement, showStanding, showStatement } from './statements.ts'
 
-/** Serves reports, and forgets them when their time has come. */
+/** Serves reports, the queue they are decided in, statements of reasons and appeals, and the review of photos. */
 export const mountModeration = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, config, db, texts } = platform
@@ -13,6 +22,31 @@ export const mountModeration = (routes: Routes): void => {
     await reportMember(ctx, { id: params.id, ...body }, config)
     return { data: { message: texts.say(ctx.locale, moderationText, 'report.sent') } }
   })
-  serveSweep(platform)
+  route(routes, contract.listCases, showCases)
+  route(routes, contract.getCase, (ctx, { params }) => showCase(ctx, params.id))
+  route(routes, contract.claimCase, async (ctx, input) => {
+    await claimCase(ctx, input)
+    return showCase(ctx, input.params.id)
+  })
+  route(routes, contract.releaseCase, async (ctx, input) => {
+    await releaseCase(ctx, input)
+    return showCase(ctx, input.params.id)
+  })
+  route(routes, contract.decideCase, async (ctx, input) => {
+    await decideCase(ctx, input, platform)
+    return showCase(ctx, input.params.id)
+  })
+  route(routes, contract.decideAppeal, async (ctx, input) => {
+    await decideAppeal(ctx, input)
+    return showCase(ctx, input.params.id)
+  })
+  route(routes, listPhotosToReview, showPhotosToReview)
+  route(routes, reviewPhotoCall, (ctx, input) => reviewPhoto(ctx, input, platform))
+  route(routes, contract.getStanding, (ctx) => showStanding(ctx, platform))
+  route(routes, contract.noteStatement, (ctx, { params }) => markStatement(ctx, params.id))
+  route(routes, contract.getAppeal, (ctx, input) => showStatement(ctx, input, platform))
+  route(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))
+  serveNotices(platform, notices)
+  serveJobs(platform)
   app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))
 }

@@ -3,7 +3,11 @@ import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Evidence } from './evidence.ts'
 
-type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & { reporter_id: string; reported_id: string }
+type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
+  reporter_id: string
+  reported_id: string
+  case_id: string
+}
 
 /** Keeps a report with what there was to see at that moment. */
 export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, now: Date): Promise<void> => {
@@ -26,7 +30,7 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
 /** Whether the very same report was made since a moment: the second click, or a retry after an answer was lost. */
 export const isRepeated = async (
   db: Database | Tx,
-  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id'>,
+  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id'>,
   since: Date,
 ): Promise<boolean> => {
   const same = await db
@@ -62,3 +66,15 @@ export const removeReportsClosedBefore = async (tx: Tx, before: Date): Promise<v
 export const forgetReporter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('report').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute()
 }
+
+/** Whether somebody has looked at a member's age since a moment and found nothing: one doubt more is then no reason to hide them again. */
+export const isAgeSettled = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
+  (await tx
+    .selectFrom('report')
+    .select('id')
+    .where('reported_id', '=', memberId)
+    .where('category', '=', 'underage')
+    .where('outcome', '=', 'no_breach')
+    .where('closed_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -1,2 +1,8 @@
+export { AppealScreen } from './AppealScreen.tsx'
+export { CaseScreen } from './CaseScreen.tsx'
+export { loadReviewWords } from './console-words.ts'
+export { PhotoReviewScreen } from './PhotoReviewScreen.tsx'
 export { ReportButton } from './ReportButton.tsx'
+export { ReportQueueScreen } from './ReportQueueScreen.tsx'
 export { ReportScreen } from './ReportScreen.tsx'
+export { Standing } from './Standing.tsx'

@@ -10,6 +10,7 @@ export const en = {
     too_many: 'You have as many photos as we can keep. Please remove one first.',
     missing: 'Please choose a photo.',
     unknown: 'One of these photos is no longer there. Please look again.',
+    refused_before: 'A photo like this was taken down before. Please choose another one.',
   } satisfies Record<keyof typeof photoErrors, string>,
   step: {
     title: 'Add a photo',

@@ -11,6 +11,7 @@ export const es: Localised<typeof en> = {
     too_many: 'Ya tienes todas las fotos que podemos guardar. Quita una primero.',
     missing: 'Elige una foto.',
     unknown: 'Una de estas fotos ya no está. Vuelve a mirar.',
+    refused_before: 'Una foto como esta ya fue retirada. Elige otra.',
   },
   step: {
     title: 'Añade una foto',

@@ -11,6 +11,7 @@ export const fr: Localised<typeof en> = {
     too_many: 'Tu as autant de photos que nous pouvons en garder. Retires-en une d’abord.',
     missing: 'Choisis une photo.',
     unknown: 'Une de ces photos n’est plus là. Regarde de nouveau.',
+    refused_before: 'Une photo comme celle-ci a déjà été retirée. Choisis-en une autre.',
   },
   step: {
     title: 'Ajoute une photo',

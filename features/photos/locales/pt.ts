@@ -11,6 +11,7 @@ export const pt: Localised<typeof en> = {
     too_many: 'Você já tem todas as fotos que podemos guardar. Remova uma primeiro.',
     missing: 'Escolha uma foto.',
     unknown: 'Uma destas fotos não está mais aqui. Confira de novo.',
+    refused_before: 'Uma foto como esta já foi retirada. Escolha outra.',
   },
   step: {
     title: 'Adicione uma foto',

@@ -11,6 +11,7 @@ export const sw: Localised<typeof en> = {
     too_many: 'Una picha nyingi kadiri tunavyoweza kuhifadhi. Ondoa moja kwanza.',
     missing: 'Tafadhali chagua picha.',
     unknown: 'Mojawapo ya picha hizi haipo tena. Tafadhali angalia tena.',
+    refused_before: 'Picha kama hii iliondolewa hapo awali. Tafadhali chagua nyingine.',
   },
   step: {
     title: 'Weka picha',

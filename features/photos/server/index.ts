@@ -1,3 +1,17 @@
+export { hashPictures } from './hash-pictures.ts'
 export { personalData } from './personal-data.ts'
-export { presentPhotoCard, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
+export { presentForReview } from './present-photo.ts'
+export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
+export {
+  approvePhoto,
+  countPhotosToReview,
+  forgetTakenDown,
+  readPhotosToReview,
+  readStoredPhotos,
+  refuseCopies,
+  restorePhotos,
+  takeDownPhotos,
+} from './review-store.ts'
+export { readPhotosOf } from './queries.ts'
+export { uploadPhotos } from './upload-photos.ts'
 export { mountPhotos } from './routes.ts'

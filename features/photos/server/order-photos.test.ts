@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { orderPhotos } from '../contract.ts'
-import { taggedJpeg, uploaded } from './testing.ts'
+import { taggedJpeg, uploaded } from '#testing/photos.ts'
 
 let stage: Stage
 let amina: Person

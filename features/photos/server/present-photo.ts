@@ -38,3 +38,17 @@ export const presentPhoto = (photo: ShownPhoto, now: Date): Photo => {
     height: photo.height,
   }
 }
+
+/** The path a photo is served at to whoever reviews it, also when it is taken down. */
+export const reviewPath = (id: string, size: PhotoSize): string => `/photos/review/${id}/${size}.webp`
+
+const dayMs = 86_400_000
+
+/** The addresses of a photo for a reviewer, which end within two days. */
+export const presentForReview = (
+  photo: Pick<PhotoRow, 'id' | 'storage_key'>,
+  now: Date,
+): { id: string; image: string; image_480: string } => {
+  const address = (size: PhotoSize) => signPath(reviewPath(photo.id, size), new Date(now.getTime() + 2 * dayMs), photo.storage_key)
+  return { id: photo.id, image: address(1080), image_480: address(480) }
+}

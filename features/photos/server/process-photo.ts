@@ -3,7 +3,7 @@ import type { ErrorCode } from '#platform/shared/errors.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { semaphore } from '#platform/server/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../contract.ts'
-import { differenceHash, hashedSize } from './perceptual-hash.ts'
+import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
 import { onlyNeededChunks } from './png-chunks.ts'
 
 /** Widths of the kept versions in pixels, largest first. */
@@ -18,8 +18,9 @@ export interface ProcessedPhoto {
   /** Of the largest version, in pixels. */
   width: number
   height: number
-  /** See `differenceHash`. */
+  /** See `hashesOf`. */
   hash: string
+  mirrored: string
 }
 
 const maxPixels = 40e6
@@ -104,12 +105,8 @@ const blurOf = async (pixels: Pixels): Promise<string> => {
   throw new Error('a picture of 8 pixels does not fit the placeholder')
 }
 
-const hashOf = async (pixels: Pixels): Promise<string> => {
-  const grey = fromPixels(pixels)
-    .resize({ ...hashedSize, fit: 'fill' })
-    .toColourspace('b-w')
-  return differenceHash((await pixelsOf(grey)).data)
-}
+const greyOf = async (image: Sharp): Promise<Buffer> =>
+  (await pixelsOf(image.resize({ width: hashedSide, height: hashedSide, fit: 'fill' }).toColourspace('b-w'))).data
 
 /**
  * Turns an uploaded PNG or JPEG into the versions that are kept; nothing of the original file survives but its pixels.
@@ -128,7 +125,23 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
       blur: await blurOf(small),
       width: large.info.width,
       height: large.info.height,
-      hash: await hashOf(small),
+      ...hashesOf(await greyOf(fromPixels(medium))),
     }
   })
 }
+
+/**
+ * Hashes of a kept version and of its crops, one of which is close to the hash of any copy with up to a tenth cut off.
+ */
+export const hashesOfVariants = (kept: Buffer): Promise<string[]> =>
+  limited(1, async () => {
+    const whole = await pixelsOf(fitted(sharp(kept, { limitInputPixels: maxPixels }).toColourspace('srgb'), 480))
+    const hashes: string[] = []
+    for (const { left, top, right, bottom } of crops) {
+      const { width, height } = whole.info
+      const [x, y] = [Math.round(left * width), Math.round(top * height)]
+      const part = { left: x, top: y, width: Math.round(right * width) - x, height: Math.round(bottom * height) - y }
+      hashes.push(hashesOf(await greyOf(fromPixels(whole).extract(part))).hash)
+    }
+    return [...new Set(hashes)]
+  })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type CardQuery, type CardRow, presentCard, selectCards, type View } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Card } from '../contract.ts'
+import type { Card, Photo } from '../contract.ts'
 import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
 
 /** The row of a photo, whoever may see it. */
@@ -53,4 +53,18 @@ export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map
   if (view.ids.length === 0) return new Map()
   const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
+}
+
+/** The photos of some members that were not taken down, whether or not others see them yet; for administrators. */
+export const readPhotosOf = async (db: Database | Tx, memberIds: readonly string[], now: Date): Promise<Map<string, Photo[]>> => {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('photo')
+    .select(['member_id', 'id', 'storage_key', 'blur', 'width', 'height'])
+    .where('member_id', 'in', memberIds)
+    .where('review', '<>', 'removed')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return new Map(memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhoto(row, now))]))
 }

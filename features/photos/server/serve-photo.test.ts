@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { type Photo, removePhoto } from '../contract.ts'
 import { personalData } from './personal-data.ts'
-import { taggedJpeg, uploaded } from './testing.ts'
+import { taggedJpeg, uploaded } from '#testing/photos.ts'
 
 let stage: Stage
 let amina: Person

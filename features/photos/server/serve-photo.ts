@@ -1,8 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { fileKey, photoPath, sizeOf } from './present-photo.ts'
+import { fileKey, photoPath, reviewPath, sizeOf } from './present-photo.ts'
 import { readPhoto } from './queries.ts'
 
 interface PhotoRequest {
@@ -12,18 +13,18 @@ interface PhotoRequest {
 
 /**
  * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads, without a token, so the
- * signed address is what lets somebody in.
+ * signed address is what lets somebody in. A reviewer's address is another one, and opens what was taken down as well.
  */
 export const servePhotos = ({ app, platform }: Routes): void => {
-  app.get<PhotoRequest>('/photos/:id/:file', async (request, reply) => {
+  const serve = async (request: FastifyRequest<PhotoRequest>, reply: FastifyReply, pathOf: typeof photoPath, reviews: boolean) => {
     const { id, file } = request.params
     const size = sizeOf(file)
     const notFound = new Refusal(platformErrors.not_found)
     if (size === undefined || !Id.safeParse(id).success) throw notFound
     const photo = await readPhoto(platform.db, id)
-    if (photo === undefined || photo.review === 'removed') throw notFound
+    if (photo === undefined || (photo.review === 'removed' && !reviews)) throw notFound
     const now = platform.clock.now()
-    const ends = verifyPath(photoPath(photo.id, size), request.query, now, [photo.storage_key])
+    const ends = verifyPath(pathOf(photo.id, size), request.query, now, [photo.storage_key])
     if (ends === undefined) throw notFound
     const stored = await platform.storage.get(fileKey(photo.storage_key, size))
     if (stored === undefined) throw notFound
@@ -32,5 +33,7 @@ export const servePhotos = ({ app, platform }: Routes): void => {
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .send(stored.bytes)
-  })
+  }
+  app.get<PhotoRequest>('/photos/:id/:file', (request, reply) => serve(request, reply, photoPath, false))
+  app.get<PhotoRequest>('/photos/review/:id/:file', (request, reply) => serve(request, reply, reviewPath, true))
 }

@@ -6,7 +6,8 @@ import { addJob } from '#platform/server/jobs/jobs.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
-const tellMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Keeps the member row in line with the photos others see. */
+export const noteShownPhotos = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const shown = await tx
     .selectFrom('photo')
     .select('id')
@@ -35,7 +36,7 @@ export const addPhotos = async (
     .values(photos.map((photo, index) => ({ ...photo, member_id: memberId, position: first + index, created_at: now })))
     .returningAll()
     .execute()
-  await tellMember(tx, memberId, now)
+  await noteShownPhotos(tx, memberId, now)
   return rows
 }
 
@@ -66,7 +67,7 @@ export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: 
     .executeTakeFirst()
   if (removed === undefined) return false
   await addJob(tx, sweepFiles, { keys: [removed.storage_key] }, now)
-  await tellMember(tx, memberId, now)
+  await noteShownPhotos(tx, memberId, now)
   return true
 }
 
@@ -74,5 +75,5 @@ export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: 
 export const removePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
   await addJob(tx, sweepFiles, { keys: removed.map((photo) => photo.storage_key) }, now)
-  await tellMember(tx, memberId, now)
+  await noteShownPhotos(tx, memberId, now)
 }

@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { maxKeptPhotos } from '../contract.ts'
 import { readPhotoCards } from './queries.ts'
-import { taggedJpeg, upload, uploaded } from './testing.ts'
+import { taggedJpeg, upload, uploaded } from '#testing/photos.ts'
 
 let stage: Stage
 let amina: Person

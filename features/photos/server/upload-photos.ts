@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { semaphore } from '#platform/server/semaphore.ts'
@@ -13,6 +13,8 @@ import { sweepFiles } from './jobs.ts'
 import { fileKey, presentPhoto } from './present-photo.ts'
 import { type ProcessedPhoto, photoSizes, processPhoto } from './process-photo.ts'
 import { countPhotos } from './queries.ts'
+import { copyDistance } from './perceptual-hash.ts'
+import { isRefused } from './review-store.ts'
 import { addPhotos } from './store.ts'
 
 const sweepAfterMs = 60 * 60 * 1000
@@ -29,7 +31,7 @@ const receiving = semaphore(6)
 const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal(code, { ...details, fields: { 'images[]': [code] } })
 
-const processAll = async (files: AsyncIterable<UploadedFile>, free: number): Promise<ProcessedPhoto[]> => {
+const processAll = async (db: Database, files: AsyncIterable<UploadedFile>, free: number): Promise<ProcessedPhoto[]> => {
   const photos: ProcessedPhoto[] = []
   let refused: Refusal | undefined
   for await (const file of files) {
@@ -38,7 +40,9 @@ const processAll = async (files: AsyncIterable<UploadedFile>, free: number): Pro
     if (photos.length >= free) refused = refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
     else {
       try {
-        photos.push(await processPhoto(file.bytes))
+        const photo = await processPhoto(file.bytes)
+        if (await isRefused(db, [photo.hash, photo.mirrored], copyDistance)) refused = refusal(photoErrors.refused_before)
+        else photos.push(photo)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         refused = refusal(error.reason, error.details)
@@ -56,7 +60,7 @@ export const uploadPhotos = async (
   { storage, review }: PhotoKeeping,
 ): Promise<Answer<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
-  const photos = await receiving(1, async () => processAll(input.files, maxKeptPhotos - (await countPhotos(ctx.db, memberId))))
+  const photos = await receiving(1, async () => processAll(ctx.db, input.files, maxKeptPhotos - (await countPhotos(ctx.db, memberId))))
   if (photos.length === 0) throw refusal(photoErrors.missing)
   const kept = photos.map((photo) => ({ ...photo, key: randomBytes(16).toString('hex') }))
   const keys = kept.map((photo) => photo.key)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cell, cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
-import { type CurrentPlace, kmOutside, mayMove } from './may-move.ts'
+import { type CurrentPlace, kmOutside, leavingKm, mayMove } from './may-move.ts'
 
 const start = new Date('2026-03-02T09:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -13,13 +13,13 @@ const place = (position: Position, changes: Partial<CurrentPlace> = {}): Current
   changesDay: '2026-03-02',
   ...changes,
 })
-const may = (current: CurrentPlace | undefined, to: Position, now: Date) => mayMove(current, cellOf(to.lat, to.lng), to, now)
+const may = (current: CurrentPlace | undefined, to: Position, now: Date) => mayMove(current, cellOf(to.lat, to.lng), to, now, 0.4)
 const metre = 1 / 111_195
 
 describe('leaving a cell', () => {
   const { north, east } = cellBounds(cellOf(home.lat, home.lng))
 
-  it('takes 400 m past its border', () => {
+  it('takes so many metres past its border', () => {
     expect(may(place(home), { lat: north + 390 * metre, lng: home.lng }, later(60))).toBe(false)
     expect(may(place(home), { lat: north + 410 * metre, lng: home.lng }, later(60))).toBe(true)
     expect(may(place(home), { lat: home.lat, lng: east + 390 * metre }, later(60))).toBe(false)
@@ -33,10 +33,30 @@ describe('leaving a cell', () => {
       const position = { lat: north + (step % 2 === 0 ? 200 : -200) * metre, lng: home.lng + step * metre }
       const now = later(20 * (step + 1))
       const cell: Cell = cellOf(position.lat, position.lng)
-      if (mayMove(current, cell, position, now)) current = place(position, { changedAt: now })
+      if (mayMove(current, cell, position, now, 0.4)) current = place(position, { changedAt: now })
       seen.add(`${current.row} ${current.col}`)
     }
     expect(seen.size).toBe(1)
+  })
+})
+
+describe('the line a cell is left at', () => {
+  const from = cellOf(home.lat, home.lng)
+  const to = { row: from.row, col: from.col + 1 }
+  const line = (memberId: string, changes: Partial<Parameters<typeof leavingKm>[1]> = {}, secret = 'a secret') =>
+    leavingKm(secret, { memberId, from, to, now: start, ...changes })
+
+  it('lies 400 to 900 m outside, evenly, elsewhere for each member, pair of cells, day and key', () => {
+    const lines = Array.from({ length: 2000 }, (_, index) => line(`member ${index}`))
+    const tenths = Array.from({ length: 10 }, (_, tenth) => lines.filter((km) => Math.floor((km - 0.4) * 20) === tenth).length)
+    expect(tenths.reduce((sum, count) => sum + count)).toBe(2000)
+    expect(Math.min(...tenths)).toBeGreaterThan(140)
+    const others = [line('a'), line('b'), line('a', { to: from, from: to }), line('a', { now: later(24 * 60) }), line('a', {}, 'another')]
+    expect(new Set(others).size).toBe(others.length)
+  })
+
+  it('is the same all day, so that nobody can try again', () => {
+    expect(line('a', { now: later(14 * 60) })).toBe(line('a'))
   })
 })
 

@@ -5,7 +5,8 @@ import { lookUpCountry } from './look-up-country.ts'
 import { setPlace } from './set-place.ts'
 
 export const mountPlaces = (routes: Routes): void => {
-  route(routes, contract.setPlace, setPlace)
+  const { countryLookupUrl, secrets } = routes.platform.config
+  route(routes, contract.setPlace, (ctx, input) => setPlace(ctx, secrets, input))
   route(routes, contract.listCities, listCities)
-  route(routes, contract.lookUpCountry, (ctx) => lookUpCountry(ctx, routes.platform.config.countryLookupUrl))
+  route(routes, contract.lookUpCountry, (ctx) => lookUpCountry(ctx, countryLookupUrl))
 }

@@ -5,7 +5,7 @@ import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { placeErrors, type setPlace as endpoint } from '../contract.ts'
 import { type Cities, loadCities } from './cities.ts'
-import { mayMove } from './may-move.ts'
+import { type CurrentPlace, leavingKm, mayMove } from './may-move.ts'
 import { lockPlace, savePlace } from './store.ts'
 
 type Given = Input<typeof endpoint>['body']
@@ -24,11 +24,21 @@ const placeOf = (cell: Cell, cities: Cities) => {
   return { cellLat: lat, cellLng: lng, city: name, country }
 }
 
+/** Whether the member moves, by a line that nobody without the key can know. */
+const moves = (ctx: MemberContext, secret: string, current: CurrentPlace | undefined, cell: Cell, position: Position): boolean => {
+  const step = { memberId: ctx.actor.id, from: current ?? cell, to: cell, now: ctx.now }
+  return mayMove(current, cell, position, ctx.now, leavingKm(secret, step))
+}
+
 /**
  * Moves the caller to the cell a position or city is in. A move that comes too soon, too often or from too near the border
  * changes nothing; the answer is always the place in force.
  */
-export const setPlace = async (ctx: MemberContext, input: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> => {
+export const setPlace = async (
+  ctx: MemberContext,
+  secrets: readonly string[],
+  input: Input<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> => {
   const cities = await loadCities()
   const position = positionOf(input.body, cities)
   // From here on only the cell is used, except to see how far outside the old one the position is.
@@ -37,7 +47,8 @@ export const setPlace = async (ctx: MemberContext, input: Input<typeof endpoint>
   const { id } = ctx.actor
   const member = await inTransaction(ctx.db, async (tx) => {
     const current = await lockPlace(tx, id)
-    if (mayMove(current, cell, position, ctx.now)) await savePlace(tx, id, current, { cell, source, ...placeOf(cell, cities) }, ctx.now)
+    if (moves(ctx, secrets[0] ?? '', current, cell, position))
+      await savePlace(tx, id, current, { cell, source, ...placeOf(cell, cities) }, ctx.now)
     return readMember(tx, id)
   })
   return { data: { place: { city: member?.city ?? '', country: countryIn(member?.country ?? '', ctx.locale) } } }

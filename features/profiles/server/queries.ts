@@ -69,18 +69,19 @@ const read = async (db: Database | Tx, view: ProfileView) => {
     ])
     .executeTakeFirst()
   if (found === undefined) throw new Refusal(platformErrors.not_found)
-  const { member, reactions, may_write } = found
-  return { card: presentPhotoCard(found, view), member, between: pairReactions(reactions, viewerId), mayWrite: may_write }
+  const { member, reactions, may_write, noted } = found
+  const between = pairReactions(reactions, viewerId)
+  return { card: presentPhotoCard(found, view), member, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**
- * A member as the viewer sees them, what is between the two, and whether a message would be taken.
+ * A member as the viewer sees them, what is between the two, whether a message would be taken, and whether they had not looked for a day.
  * @throws {Refusal} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
  */
 export const readPerson = async (
   db: Database | Tx,
   view: ProfileView,
-): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean }> => {
+): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
   const { card, member, ...standing } = await read(db, view)
   return { person: asOthersSee(card, member), ...standing }
 }

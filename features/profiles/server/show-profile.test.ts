@@ -21,6 +21,7 @@ beforeEach(async () => {
   brian = await createPerson(stage, 'brian')
 })
 
+const attention = { viewed: () => {} }
 const show = (id: string, as: Person) => stage.call(getProfile, { params: { id } }, { as })
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(stage.db, (tx) => updateMember(tx, person.id, changes, stage.clock.now()))
@@ -130,7 +131,7 @@ describe('the profile of another member', () => {
 
     it('not to those whose email is not proven', async () => {
       const ctx = stage.ctx(brian)
-      const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { params: { id: amina.id } })
+      const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { attention }, { params: { id: amina.id } })
       expect(shown.data.viewer).toMatchObject({ can_message: false, can_react: false })
     })
   })
@@ -195,7 +196,7 @@ it('is read in one round trip, the own as any other', async () => {
   await react(amina, brian, 1)
   for (const id of [amina.id, brian.id]) {
     statements = 0
-    await showProfile({ ...stage.ctx(brian), db }, { params: { id } })
+    await showProfile({ ...stage.ctx(brian), db }, { attention }, { params: { id } })
     expect(statements).toBe(1)
   }
 })

@@ -70,4 +70,16 @@ export const en = {
     later: 'Keep looking',
     close: 'Close',
   },
+  notices: {
+    matched: {
+      title: 'Good news on Ndloo',
+      body: 'Somebody answered you. Open Ndloo to see who.',
+      named: 'You and {name} like each other.',
+    },
+    liked: {
+      title: 'Something new on Ndloo',
+      body: 'Somebody noticed you. Open Ndloo to see more.',
+      named: '{name} likes you.',
+    },
+  },
 }

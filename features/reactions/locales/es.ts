@@ -70,4 +70,16 @@ export const es: Localised<typeof en> = {
     later: 'Seguir mirando',
     close: 'Cerrar',
   },
+  notices: {
+    matched: {
+      title: 'Buenas noticias en Ndloo',
+      body: 'Alguien te respondió. Abre Ndloo para ver quién.',
+      named: 'Tú y {name} se gustan.',
+    },
+    liked: {
+      title: 'Novedades en Ndloo',
+      body: 'Alguien se fijó en ti. Abre Ndloo para ver más.',
+      named: 'Le gustas a {name}.',
+    },
+  },
 }

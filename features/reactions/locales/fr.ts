@@ -70,4 +70,16 @@ export const fr: Localised<typeof en> = {
     later: 'Continuer à regarder',
     close: 'Fermer',
   },
+  notices: {
+    matched: {
+      title: 'Bonne nouvelle sur Ndloo',
+      body: 'Quelqu’un t’a répondu. Ouvre Ndloo pour voir qui.',
+      named: '{name} et toi, vous vous plaisez.',
+    },
+    liked: {
+      title: 'Du nouveau sur Ndloo',
+      body: 'Quelqu’un t’a remarqué. Ouvre Ndloo pour en savoir plus.',
+      named: 'Tu plais à {name}.',
+    },
+  },
 }

@@ -70,4 +70,16 @@ export const pt: Localised<typeof en> = {
     later: 'Continuar olhando',
     close: 'Fechar',
   },
+  notices: {
+    matched: {
+      title: 'Boas notícias no Ndloo',
+      body: 'Alguém respondeu a você. Abra o Ndloo para ver quem.',
+      named: 'Você e {name} se curtiram.',
+    },
+    liked: {
+      title: 'Novidades no Ndloo',
+      body: 'Alguém notou você. Abra o Ndloo para ver mais.',
+      named: '{name} curtiu você.',
+    },
+  },
 }

@@ -70,4 +70,16 @@ export const sw: Localised<typeof en> = {
     later: 'Endelea kutazama',
     close: 'Funga',
   },
+  notices: {
+    matched: {
+      title: 'Habari njema kwenye Ndloo',
+      body: 'Mtu amekujibu. Fungua Ndloo umwone ni nani.',
+      named: 'Wewe na {name} mmependana.',
+    },
+    liked: {
+      title: 'Jambo jipya kwenye Ndloo',
+      body: 'Mtu amekuona. Fungua Ndloo uone zaidi.',
+      named: '{name} amekupenda.',
+    },
+  },
 }

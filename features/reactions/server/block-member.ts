@@ -3,11 +3,14 @@ import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { recordEvent } from '#platform/server/realtime/events.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
+
+/** What another feature ends between two members in the transaction of a block; `apps/server` joins them. */
+export type AtBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
 
 const refuseOneself = (ctx: MemberContext, uid: string): void => {
   if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
@@ -18,12 +21,13 @@ const refuseOneself = (ctx: MemberContext, uid: string): void => {
  * and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
  * @throws {Refusal} reactions.oneself, platform.not_found
  */
-export const blockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+export const blockMember = async (ctx: MemberContext, uid: string, atBlock: readonly AtBlock[] = []): Promise<Outcome> => {
   const self = ctx.actor.id
   refuseOneself(ctx, uid)
   if (!(await hasBlocked(ctx.db, self, uid))) await requirePeer(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
     await setReaction(tx, self, uid, 'none', ctx.now)
+    for (const end of atBlock) await end(tx, [self, uid], ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
     if (await block(tx, self, uid, ctx.now)) {
       await recordEvent(tx, [uid], goneEvent, { uid: self }, ctx.now)

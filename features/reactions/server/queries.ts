@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type ReactionState, stateOf } from './store.ts'
 
 interface PairRow {
@@ -28,4 +30,19 @@ export const pairReactions = (rows: readonly PairRow[], viewerId: string): PairR
   const own = rows.find((row) => row.from_id === viewerId)
   const theirs = rows.find((row) => row.from_id !== viewerId)
   return { reaction: stateOf(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
+}
+
+/** Likes a member received from one moment up to another that still stand, from members they may see: one who blocks them or left is not told of. */
+export const countLikesBetween = async (db: Database | Tx, memberId: string, from: Date, to: Date): Promise<number> => {
+  const row = await db
+    .selectFrom('reaction')
+    .innerJoin('member', 'member.id', 'reaction.from_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('reaction.to_id', '=', memberId)
+    .where('reaction.kind', '=', 1)
+    .where('reaction.at', '>=', from)
+    .where('reaction.at', '<', to)
+    .where(visibleTo(memberId))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
 }

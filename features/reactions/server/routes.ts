@@ -1,25 +1,29 @@
+import { serveNotices } from '#features/notifications/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
-import { blockMember, unblockMember } from './block-member.ts'
+import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
+import { liked, matched } from './notices.ts'
 import { serveTelling } from './tell.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-export const mountReactions = (routes: Routes): void => {
+/** Serves reactions and blocks; `atBlock` is what other features end between two members when one blocks the other. */
+export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): void => {
   const { platform } = routes
+  const { limits } = platform
   route(
     routes,
     contract.toggleReaction,
-    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, platform, { ...params, ...query }) }),
+    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits, atBlock }, { ...params, ...query }) }),
     { changes: true },
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await toggleReaction(ctx, platform, { ...params, ...query }),
+    data: await toggleReaction(ctx, { limits, atBlock }, { ...params, ...query }),
   }))
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
-    if (action === 'block') await blockMember(ctx, id)
+    if (action === 'block') await blockMember(ctx, id, atBlock)
     else await unblockMember(ctx, id)
     return { data: { message: platform.texts.say(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') } }
   })
@@ -27,4 +31,5 @@ export const mountReactions = (routes: Routes): void => {
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => ({ data: await listReactionsOfOthers(ctx, query) }))
   serveTelling(platform)
+  serveNotices(platform, [matched, liked])
 }

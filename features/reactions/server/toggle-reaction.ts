@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
-import { blockMember, unblockMember } from './block-member.ts'
+import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { type Outcome, type Step, tryReaction, type Wish } from './store.ts'
 import { tellOfMatch } from './tell.ts'
 import { tellUnmatch } from './unmatch-member.ts'
@@ -58,11 +58,11 @@ const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish)
  */
 export const toggleReaction = async (
   ctx: MemberContext,
-  { limits }: Pick<Platform, 'limits'>,
+  { limits, atBlock }: Pick<Platform, 'limits'> & { atBlock?: readonly AtBlock[] },
   { action, uid }: { action: Action; uid: string },
 ): Promise<Outcome> => {
   if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
-  if (action === 'block') return blockMember(ctx, uid)
+  if (action === 'block') return blockMember(ctx, uid, atBlock)
   if (action === 'unblock') return unblockMember(ctx, uid)
   const newSince = new Date(ctx.now.getTime() - newFor)
   return react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })

@@ -1,4 +1,3 @@
-import { useHiddenMembers } from '#features/members/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -11,6 +10,7 @@ import { type ListName, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from './reaction-store.ts'
+import { useUnblocked } from './unblocked.ts'
 
 /** Where the server stops counting. */
 const mostCounted = 99
@@ -27,7 +27,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const hidden = useHiddenMembers()
+  const unblocked = useUnblocked()
   const query = useReactionList(list)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
 
@@ -37,7 +37,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongs(list, id, states, hidden))
+  const people = fetched.filter(({ id }) => belongs(list, id, states, unblocked))
   if (people.length === 0 && !hasNextPage)
     return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
 

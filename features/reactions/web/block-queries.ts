@@ -1,6 +1,7 @@
 import { forgetMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/call.ts'
 import { blockAction } from '../contract.ts'
+import { forgetUnblocked } from './unblocked.ts'
 
 /**
  * Blocks a member and takes them off the screens of this tab; other tabs hear of it from the server.
@@ -9,6 +10,7 @@ import { blockAction } from '../contract.ts'
 export const blockMember = async (id: string): Promise<void> => {
   await call(blockAction, { params: { id }, body: { action: 'block' } })
   forgetMember(id)
+  forgetUnblocked(id)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { useHiddenMembers } from '#features/members/web/index.ts'
 import type { Translate } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { Text } from '#platform/shared/i18n/catalogue.ts'
@@ -7,6 +6,7 @@ import type { reactionsText } from '../locales/text.ts'
 import type { ListName } from './list-queries.ts'
 import type { ReactionAction } from './react-to.ts'
 import type { ReactionState } from './reaction-store.ts'
+import type { useUnblocked } from './unblocked.ts'
 
 type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
 
@@ -26,10 +26,10 @@ export const belongs = (
   name: ListName,
   uid: string,
   states: Readonly<Record<string, ReactionState>>,
-  hidden: ReturnType<typeof useHiddenMembers>,
+  unblocked: ReturnType<typeof useUnblocked>,
 ): boolean => {
-  if (name === 'blocked') return hidden[uid] !== false
-  return hidden[uid] !== true && (states[uid] ?? reactionOn[name]) === reactionOn[name]
+  if (name === 'blocked') return unblocked[uid] !== true
+  return (states[uid] ?? reactionOn[name]) === reactionOn[name]
 }
 
 /** The one thing to do about an empty list. */

@@ -1,20 +1,22 @@
-import { hideMember, showMember } from '#features/members/web/index.ts'
+import { forgetMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/call.ts'
 import { showFailure } from '#platform/web/errors.ts'
 import { toggleReaction } from '../contract.ts'
 import { refreshLists } from './list-queries.ts'
 import type { Matched } from './match-store.ts'
+import { keepUnblocked } from './unblocked.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 
 const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
 
 const blockAgain = async (uid: string): Promise<void> => {
-  hideMember(uid)
+  keepUnblocked(uid, false)
   try {
     await toggle('block', uid)
+    forgetMember(uid)
     void refreshLists()
   } catch (error) {
-    showMember(uid)
+    keepUnblocked(uid, true)
     showFailure(error)
   }
 }
@@ -22,7 +24,7 @@ const blockAgain = async (uid: string): Promise<void> => {
 /** Takes a block back at once on every screen; a refusal is shown and undone, and the block can be set again. */
 export const unblock = async (person: Matched): Promise<void> => {
   const { id: uid } = person
-  showMember(uid)
+  keepUnblocked(uid, true)
   withdrawUndo()
   // The second request waits for the first.
   const answer = toggle('unblock', uid)
@@ -31,7 +33,7 @@ export const unblock = async (person: Matched): Promise<void> => {
     await answer
   } catch (error) {
     withdrawUndo(uid)
-    hideMember(uid)
+    keepUnblocked(uid, false)
     showFailure(error)
   }
 }

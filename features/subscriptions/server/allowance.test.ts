@@ -41,7 +41,7 @@ it('begins a period anew when one is over, without a gap, and a paid plan ends i
   const later = new Date(stage.clock.now().getTime() + 65 * day)
   expect(await left(id, later)).toBe(20)
   expect(await take(id, later)).toBe(true)
-  expect(await readEntitlement(stage.db, id)).toMatchObject({
+  expect(await readEntitlement(stage.db, id, later)).toMatchObject({
     planId: 'free',
     messagesUsed: 1,
     periodStart: new Date(stage.clock.now().getTime() + 60 * day),

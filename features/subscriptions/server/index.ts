@@ -1,4 +1,6 @@
 export { readAllowance, takeAllowance } from './allowance.ts'
+export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { personalData } from './personal-data.ts'
-export { readEntitlement } from './queries.ts'
+export { giftConversion, readEntitlement } from './queries.ts'
+export { mountSubscriptions } from './routes.ts'
 export { startFree } from './store.ts'

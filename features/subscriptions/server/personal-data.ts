@@ -1,9 +1,10 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { readEntitlement } from './queries.ts'
+import { readHeld } from './queries.ts'
 import { removeEntitlement } from './store.ts'
 
+/** The running plan and the periods that were bought. */
 export const personalData: PersonalData = {
-  tables: ['entitlement'],
-  export: async (db, memberId) => ({ plan: await readEntitlement(db, memberId) }),
+  tables: ['entitlement', 'plan_period'],
+  export: readHeld,
   erase: removeEntitlement,
 }

@@ -1,20 +1,142 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** What a member's plan allows in the running period and how much of it is used. */
-export const readEntitlement = (db: Database | Tx, memberId: string) =>
+type Db = Database | Tx
+export type PlanRow = Selectable<DB['plan']>
+export type PeriodRow = Selectable<DB['plan_period']>
+
+export const freePlan = 'free'
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** What a member may do in the period that runs at a moment, and how much of it is used. */
+export interface Entitlement {
+  planId: string
+  planName: string
+  /** The name by language, where it is another one. */
+  planNames: Record<string, string>
+  priceCents: number
+  messages: number
+  calls: number
+  /** Percent of a gift's price that become credits. */
+  giftConversion: number
+  messagesUsed: number
+  callsUsed: number
+  periodStart: Date
+  periodEnd: Date
+  /** The end of the last period that is paid for; null for Free. */
+  paidUntil: Date | null
+}
+
+/** The plan of one id, on sale or not. */
+export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
+  db.selectFrom('plan').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Every plan, the first to show first; those that are no longer sold too. */
+export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
+
+export const readFree = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlan).executeTakeFirstOrThrow()
+
+/** The paid periods of a member that are not over, the running one first. */
+export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
   db
+    .selectFrom('plan_period')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('left_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+
+/** When the last period that was paid for ends or ended. */
+export const readLastEnd = async (db: Db, memberId: string): Promise<Date | null> => {
+  const { ends_at } = await db
+    .selectFrom('plan_period')
+    .select(({ fn }) => fn.max('ends_at').as('ends_at'))
+    .where('member_id', '=', memberId)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return ends_at
+}
+
+/** The period of Free that runs at a moment: periods follow one another without a gap, however long nobody looked. */
+export const freePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
+  const length = days * dayMs
+  const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
+  return [new Date(start), new Date(start + length)]
+}
+
+const fromPlan = (plan: PlanRow, { periodStart, periodEnd }: Pick<Entitlement, 'periodStart' | 'periodEnd'>): Entitlement => ({
+  planId: plan.id,
+  planName: plan.name,
+  planNames: plan.names as Record<string, string>,
+  priceCents: plan.price_cents,
+  messages: plan.messages,
+  calls: plan.calls,
+  giftConversion: plan.gift_conversion,
+  messagesUsed: 0,
+  callsUsed: 0,
+  periodStart,
+  periodEnd,
+  paidUntil: null,
+})
+
+const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: number | null; gift_conversion: number | null }) => ({
+  ...plan,
+  messages: terms.messages ?? plan.messages,
+  calls: terms.calls ?? plan.calls,
+  giftConversion: terms.gift_conversion ?? plan.giftConversion,
+})
+
+/**
+ * What a member may do at a moment, and how much of it is used: the one place that says so. A period that is over counts as followed by the
+ * next one that was paid for, else by Free; somebody without any plan has Free from now on.
+ */
+export const readEntitlement = async (db: Db, memberId: string, now: Date): Promise<Entitlement> => {
+  const row = await db.selectFrom('entitlement').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  const open = await readOpenPeriods(db, memberId, now)
+  const paidUntil = open.at(-1)?.ends_at
+  if (row !== undefined && row.period_end > now) {
+    const plan = (await readPlan(db, row.plan_id)) as PlanRow
+    const running = withTerms(fromPlan(plan, { periodStart: row.period_start, periodEnd: row.period_end }), row)
+    const until = row.plan_id === freePlan ? null : (paidUntil ?? row.period_end)
+    return { ...running, messagesUsed: row.messages_used, callsUsed: row.calls_used, paidUntil: until }
+  }
+  const next = open.find(({ starts_at }) => starts_at <= now)
+  if (next !== undefined) {
+    const plan = (await readPlan(db, next.plan_id)) as PlanRow
+    return { ...withTerms(fromPlan(plan, { periodStart: next.starts_at, periodEnd: next.ends_at }), next), paidUntil: paidUntil ?? null }
+  }
+  const free = await readFree(db)
+  const ended = [row?.period_end, await readLastEnd(db, memberId)].filter((end) => end instanceof Date)
+  const [periodStart, periodEnd] = freePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
+  return fromPlan(free, { periodStart, periodEnd })
+}
+
+/** Percent of a gift's price that become credits for a member at a moment. */
+export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
+  (await readEntitlement(db, memberId, now)).giftConversion
+
+/** Everything held on a member: the entitlement as it stands, and each period that was bought. */
+export const readHeld = async (db: Db, memberId: string) => ({
+  plan: await db
     .selectFrom('entitlement')
     .innerJoin('plan', 'plan.id', 'entitlement.plan_id')
-    .select([
-      'plan.id as planId',
-      'plan.name as planName',
-      'plan.price_cents as priceCents',
-      'plan.messages',
-      'plan.calls',
-      'entitlement.messages_used as messagesUsed',
-      'entitlement.calls_used as callsUsed',
-      'entitlement.period_start as periodStart',
-      'entitlement.period_end as periodEnd',
-    ])
+    .select(['plan.name', 'period_start', 'period_end', 'messages_used', 'calls_used'])
     .where('member_id', '=', memberId)
-    .executeTakeFirst()
+    .executeTakeFirst(),
+  bought: await db
+    .selectFrom('plan_period')
+    .innerJoin('plan', 'plan.id', 'plan_period.plan_id')
+    .select(['plan.name', 'bought_at', 'starts_at', 'ends_at', 'paid_cents', 'left_at', 'credited_cents'])
+    .where('member_id', '=', memberId)
+    .orderBy('starts_at')
+    .execute(),
+})
+
+export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =>
+  db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What was bought with an intent. */
+export const readIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
+  db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()

@@ -17,18 +17,21 @@ it('gives a new member 30 days of Free, and leaves a plan that runs', async () =
   const free = {
     planId: 'free',
     planName: 'Free',
+    planNames: { es: 'Gratis', fr: 'Gratuit', pt: 'Grátis', sw: 'Bure' },
     priceCents: 0,
     messages: 20,
     calls: 2,
+    giftConversion: 50,
     messagesUsed: 0,
     callsUsed: 0,
     periodStart: start,
     periodEnd: new Date(start.getTime() + 30 * 86_400_000),
+    paidUntil: null,
   }
-  expect(await readEntitlement(stage.db, id)).toEqual(free)
+  expect(await readEntitlement(stage.db, id, start)).toEqual(free)
   await stage.db.transaction().execute((tx) => startFree(tx, id, new Date(start.getTime() + 86_400_000)))
-  expect(await readEntitlement(stage.db, id)).toEqual(free)
-  expect(await personalData.export(stage.db, id)).toEqual({ plan: free })
+  expect(await readEntitlement(stage.db, id, start)).toEqual(free)
+  expect(await personalData.export(stage.db, id)).toMatchObject({ plan: { name: 'Free', messages_used: 0 }, bought: [] })
   await stage.db.transaction().execute((tx) => personalData.erase(tx, id, start))
-  expect(await readEntitlement(stage.db, id)).toBeUndefined()
+  expect(await personalData.export(stage.db, id)).toEqual({ plan: undefined, bought: [] })
 })

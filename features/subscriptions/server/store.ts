@@ -1,25 +1,45 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-
-const freePlan = 'free'
-const day = 24 * 60 * 60 * 1000
+import { dayMs, freePeriod, freePlan, type PeriodRow, type PlanRow, readFree, readLastEnd, readOpenPeriods } from './queries.ts'
 
 /** Gives a member the Free plan from now on; one who has a plan keeps it. */
 export const startFree = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const plan = await tx.selectFrom('plan').select('period_days').where('id', '=', freePlan).executeTakeFirstOrThrow()
+  const plan = await readFree(tx)
   await tx
     .insertInto('entitlement')
     .values({
       member_id: memberId,
       plan_id: freePlan,
       period_start: now,
-      period_end: new Date(now.getTime() + plan.period_days * day),
+      period_end: new Date(now.getTime() + plan.period_days * dayMs),
     })
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute()
 }
 
-/** Locks a member's entitlement. A period that is over is followed by one of Free: paid plans do not go on by themselves. */
+/** Begins a period that was paid for, with nothing of it used. */
+export const beginPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
+  await tx
+    .updateTable('entitlement')
+    .set({
+      plan_id: period.plan_id,
+      period_start: period.starts_at,
+      period_end: period.ends_at,
+      messages: period.messages,
+      calls: period.calls,
+      gift_conversion: period.gift_conversion,
+      messages_used: 0,
+      calls_used: 0,
+    })
+    .where('member_id', '=', period.member_id)
+    .execute()
+}
+
+/**
+ * Locks a member's entitlement. A period that is over is followed by the next one that was paid for, else by one of Free: paid plans do not go
+ * on by themselves.
+ */
 export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await tx
     .selectFrom('entitlement')
@@ -28,13 +48,15 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (current.period_end > now) return
-  const free = await tx.selectFrom('plan').select('period_days').where('id', '=', freePlan).executeTakeFirstOrThrow()
-  const period = free.period_days * day
-  // Periods follow one another without a gap, however long nobody looked.
-  const start = current.period_end.getTime() + Math.floor((now.getTime() - current.period_end.getTime()) / period) * period
+  const next = (await readOpenPeriods(tx, memberId, now)).find(({ starts_at }) => starts_at <= now)
+  if (next !== undefined) return beginPeriod(tx, next)
+  const free = await readFree(tx)
+  const paid = await readLastEnd(tx, memberId)
+  const [start, end] = freePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
+  const terms = { messages: null, calls: null, gift_conversion: null }
   await tx
     .updateTable('entitlement')
-    .set({ plan_id: freePlan, period_start: new Date(start), period_end: new Date(start + period), messages_used: 0, calls_used: 0 })
+    .set({ plan_id: freePlan, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0 })
     .where('member_id', '=', memberId)
     .execute()
 }
@@ -46,11 +68,37 @@ export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'c
     .updateTable('entitlement')
     .set((row) => ({ [used]: row(used, '+', 1) }))
     .where('member_id', '=', memberId)
-    .where(sql<boolean>`${sql.ref(used)} < (select ${sql.ref(`plan.${counted}`)} from plan where plan.id = entitlement.plan_id)`)
+    .where(
+      sql<boolean>`${sql.ref(used)} < coalesce(${sql.ref(`entitlement.${counted}`)}, (select ${sql.ref(`plan.${counted}`)} from plan where plan.id = entitlement.plan_id))`,
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
+/** Writes down a period that is being paid for. */
+export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PeriodRow> =>
+  tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()
+
+/** Ends a period before its time, with what is given back for it. */
+export const leavePeriod = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
+  await tx
+    .updateTable('plan_period')
+    .set({ left_at: now, credited_cents: Number(creditedCents) })
+    .where('id', '=', id)
+    .execute()
+}
+
 export const removeEntitlement = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('plan_period').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('entitlement').where('member_id', '=', memberId).execute()
+}
+
+/** Adds a plan to the catalogue or changes it there. */
+export const savePlan = async (tx: Tx, { id, names, ...plan }: Omit<PlanRow, 'names'> & { names: object }): Promise<void> => {
+  const values = { ...plan, names: JSON.stringify(names) }
+  await tx
+    .insertInto('plan')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
 }

@@ -5,6 +5,7 @@ export const en = {
     insufficient_funds: 'Your balance is too low for this.',
     nothing: 'This amount is too small to give you anything.',
     price_changed: 'The price has just changed. Please look at the new one and confirm again.',
+    sells_dearer: 'Credits may not sell for more than they cost.',
   } satisfies Record<keyof typeof walletErrors, string>,
   /** What moved, as the list of transactions names it. */
   kinds: {
@@ -14,6 +15,12 @@ export const en = {
     credits_bought: 'Credits bought',
     credits_sold: 'Credits sold',
     message_request: 'Message beyond your plan',
+    gift_bought: 'Gift bought',
+    gift_returned: 'Gift returned',
+    gift_redeemed: 'Gift redeemed',
+    boost: 'Profile boost',
+    plan: 'Plan',
+    plan_credit: 'Unused days of your plan',
     forfeited: 'Left behind when the account closed',
   } satisfies Record<TransactionKind, string>,
   balance: {

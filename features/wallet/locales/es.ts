@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     insufficient_funds: 'Tu saldo no alcanza para esto.',
     nothing: 'Esta cantidad es demasiado pequeña para darte algo a cambio.',
     price_changed: 'El precio acaba de cambiar. Mira el nuevo y confirma otra vez.',
+    sells_dearer: 'Los créditos no se pueden vender por más de lo que cuestan.',
   },
   kinds: {
     opening: 'Saldo de bienvenida',
@@ -14,6 +15,12 @@ export const es: Localised<typeof en> = {
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensaje fuera de tu plan',
+    gift_bought: 'Regalo comprado',
+    gift_returned: 'Regalo devuelto',
+    gift_redeemed: 'Regalo canjeado',
+    boost: 'Impulso del perfil',
+    plan: 'Plan',
+    plan_credit: 'Días sin usar de tu plan',
     forfeited: 'Quedó al cerrar la cuenta',
   },
   balance: {

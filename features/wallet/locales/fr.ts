@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     insufficient_funds: 'Ton solde est insuffisant.',
     nothing: 'Ce montant est trop petit pour te donner quelque chose en échange.',
     price_changed: 'Le prix vient de changer. Regarde le nouveau, puis confirme à nouveau.',
+    sells_dearer: 'Les crédits ne peuvent pas se vendre plus cher qu’ils ne coûtent.',
   },
   kinds: {
     opening: 'Solde de bienvenue',
@@ -14,6 +15,12 @@ export const fr: Localised<typeof en> = {
     credits_bought: 'Crédits achetés',
     credits_sold: 'Crédits vendus',
     message_request: 'Message hors de ton forfait',
+    gift_bought: 'Cadeau acheté',
+    gift_returned: 'Cadeau rendu',
+    gift_redeemed: 'Cadeau échangé',
+    boost: 'Profil mis en avant',
+    plan: 'Forfait',
+    plan_credit: 'Jours restants de ton forfait',
     forfeited: 'Laissé à la fermeture du compte',
   },
   balance: {

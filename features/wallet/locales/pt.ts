@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     insufficient_funds: 'Seu saldo não é suficiente para isso.',
     nothing: 'Esse valor é pequeno demais para render alguma coisa.',
     price_changed: 'O preço acabou de mudar. Veja o novo e confirme outra vez.',
+    sells_dearer: 'Os créditos não podem ser vendidos por mais do que custam.',
   },
   kinds: {
     opening: 'Saldo de boas-vindas',
@@ -14,6 +15,12 @@ export const pt: Localised<typeof en> = {
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensagem fora do seu plano',
+    gift_bought: 'Presente comprado',
+    gift_returned: 'Presente devolvido',
+    gift_redeemed: 'Presente resgatado',
+    boost: 'Impulso do perfil',
+    plan: 'Plano',
+    plan_credit: 'Dias não usados do seu plano',
     forfeited: 'Deixado ao encerrar a conta',
   },
   balance: {

@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     insufficient_funds: 'Salio lako halitoshi kwa hili.',
     nothing: 'Kiasi hiki ni kidogo mno, hutapata chochote.',
     price_changed: 'Bei imebadilika sasa hivi. Tazama bei mpya kisha uthibitishe tena.',
+    sells_dearer: 'Krediti haziwezi kuuzwa kwa zaidi ya bei ya kuzinunua.',
   },
   kinds: {
     opening: 'Salio la makaribisho',
@@ -14,6 +15,12 @@ export const sw: Localised<typeof en> = {
     credits_bought: 'Krediti zilizonunuliwa',
     credits_sold: 'Krediti zilizouzwa',
     message_request: 'Ujumbe nje ya mpango wako',
+    gift_bought: 'Zawadi iliyonunuliwa',
+    gift_returned: 'Zawadi iliyorudishwa',
+    gift_redeemed: 'Zawadi iliyobadilishwa kuwa krediti',
+    boost: 'Kuinua wasifu',
+    plan: 'Mpango',
+    plan_credit: 'Siku za mpango ambazo hazikutumika',
     forfeited: 'Zilizoachwa akaunti ilipofungwa',
   },
   balance: {

@@ -13,6 +13,13 @@ export const house = {
   creditSales: 'house:credit_sales:usd',
   creditIssue: 'house:credit_issue:credit',
   creditsSpent: 'house:credits_spent:credit',
+  giftEscrow: 'house:gift_escrow:usd',
+  giftSales: 'house:gift_sales:usd',
+  giftCredits: 'house:gift_credits:credit',
+  boostSales: 'house:boost_sales:usd',
+  planSales: 'house:plan_sales:usd',
+  /** What members owe: deposits taken back by their payers after they were spent. */
+  receivable: 'house:receivable:usd',
   forfeited: { USD: 'house:forfeited:usd', CREDIT: 'house:forfeited:credit' },
 } as const
 

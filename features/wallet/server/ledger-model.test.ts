@@ -6,6 +6,7 @@ import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { centsFor, creditsFor } from '../contract.ts'
 import { type Held, memberAccount } from './accounts.ts'
+import { house } from './accounts.ts'
 import { charge } from './charge.ts'
 import { buyCredits, sellCredits } from './convert.ts'
 import { checkLedger } from './ledger-check.ts'
@@ -66,7 +67,15 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
   else if (one.do === 'sell') await sellCredits(ctx, stage.platform, { credits: one.amount })
   else if (one.do === 'charge')
     await inTransaction(stage.db, (tx) =>
-      charge(tx, { member: person.id, credits: one.amount, reason: 'message_request', key: `charge:${intent}`, now }),
+      charge(tx, {
+        member: person.id,
+        currency: 'CREDIT',
+        amount: BigInt(one.amount),
+        to: house.creditsSpent,
+        reason: 'message_request',
+        key: `charge:${intent}`,
+        now,
+      }),
     )
   else
     await inTransaction(stage.db, (tx) =>

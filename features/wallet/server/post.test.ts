@@ -127,7 +127,17 @@ describe('posting', () => {
     const { id } = await createPerson(stage, 'amina')
     await fund(stage.db, id, { CREDIT: 9 }, stage.clock.now())
     const take = (key: string) =>
-      inTransaction(stage.db, (tx) => charge(tx, { member: id, credits: 5, reason: 'message_request', key, now: stage.clock.now() }))
+      inTransaction(stage.db, (tx) =>
+        charge(tx, {
+          member: id,
+          currency: 'CREDIT',
+          amount: 5n,
+          to: house.creditsSpent,
+          reason: 'message_request',
+          key,
+          now: stage.clock.now(),
+        }),
+      )
     await take(`message_request:${id}`)
     expect((await take(`message_request:${id}`)).replayed).toBe(true)
     expect((await readWallet(stage.db, id)).credits).toBe(4)

@@ -17,15 +17,21 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
   return { usd: dollars(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
-/** What credits cost at a moment. */
-export const readPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> =>
+/** What credits cost at a moment, and since when. */
+export const readPriceInForce = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
-    .select(['id', 'credits_per_usd', 'cents_per_100_credits'])
+    .select(['id', 'credits_per_usd', 'cents_per_100_credits', 'valid_from'])
     .where('valid_from', '<=', now)
     .orderBy('valid_from', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+
+/** What credits cost at a moment, as members see it. */
+export const readPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
+  const { id, credits_per_usd, cents_per_100_credits } = await readPriceInForce(db, now)
+  return { id, credits_per_usd, cents_per_100_credits }
+}
 
 /** One movement of one balance of a member, as the database has it. */
 export interface Entry {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type Held, heldAccount, house, memberAccount } from './accounts.ts'
 import { type Leg, write } from './post.ts'
@@ -31,6 +32,14 @@ export const closeEmptyAccounts = async (tx: Tx, memberId: string): Promise<void
     .execute()
 }
 
+/** The dollars of a member in cents, which nobody else moves until the transaction ends; nothing where the account is closed. */
+export const lockDollars = async (tx: Tx, memberId: string): Promise<bigint> => {
+  const { rows } = await sql<{ posted: string }>`
+    select posted from account join account_balance on account_id = id
+    where path = ${memberAccount(memberId, 'USD')} and closed_at is null for no key update of account_balance`.execute(tx)
+  return BigInt(rows[0]?.posted ?? 0)
+}
+
 /** Closes the accounts of a member who leaves for good; what is left in them falls to the house. */
 export const forfeit = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const { rows } = await sql<{ path: string; currency: Held; posted: string }>`
@@ -44,4 +53,14 @@ export const forfeit = async (tx: Tx, memberId: string, now: Date): Promise<void
     await write(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
   }
   await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
+}
+
+/** One change of the price of credits at a time, so that each knows the one before it. */
+export const lockPrices = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('price of credits', 0))`.execute(tx)
+}
+
+/** Adds a price of credits; none is ever changed. */
+export const insertPrice = async (tx: Tx, price: Insertable<DB['credit_price']>): Promise<void> => {
+  await tx.insertInto('credit_price').values(price).execute()
 }

@@ -1,4 +1,6 @@
 export { ConvertScreen } from './ConvertScreen.tsx'
 export { ReceiptScreen } from './ReceiptScreen.tsx'
-export { useLiveWallet, useWallet } from './wallet-queries.ts'
+export { useMoney } from './use-money.ts'
+export { usePurchase } from './use-purchase.ts'
+export { refreshWallet, useLiveWallet, useWallet } from './wallet-queries.ts'
 export { WalletScreen } from './WalletScreen.tsx'

@@ -19,8 +19,8 @@ export const refreshWallet = (): void => void queryClient.invalidateQueries({ qu
 
 const balances = [key, 'balances']
 
-/** The own balances and the price of credits. */
-export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await fetched(call(getWallet))).data })
+/** The own balances and the price of credits; asked for anew by each screen, for they may have moved while nobody listened. */
+export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await fetched(call(getWallet))).data, staleTime: 0 })
 
 /** Shows the balances an answer brought along. */
 export const keepWallet = (wallet: Wallet): void =>

@@ -10,8 +10,18 @@ export type Tx = Transaction<DB>
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** A pool on a PostgreSQL server; `size` connections at most. */
-export const openPool = (url: string, size: number): pg.Pool =>
-  new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, statement_timeout: 15_000 })
+export const openPool = (url: string, size: number): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+  })
+  // A connection that breaks while it is in use rejects its query; unheard, it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
 
 /** Typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

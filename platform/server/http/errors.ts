@@ -51,7 +51,7 @@ const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): E
 }
 
 const refused = (refusal: Refusal, texts: Texts, locale: Locale): ErrorAnswer => {
-  const { fields, values, retryAfter, price } = refusal.details
+  const { fields, values, retryAfter, price, link } = refusal.details
   const sentences = Object.entries(fields ?? {}).map(([field, codes]) => [
     field,
     codes.map(({ code }) => texts.error(locale, code, values)),
@@ -64,6 +64,7 @@ const refused = (refusal: Refusal, texts: Texts, locale: Locale): ErrorAnswer =>
       ...(fields === undefined ? {} : { errors: Object.fromEntries(sentences) as Record<string, string[]> }),
       ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
       ...(price === undefined ? {} : { price }),
+      ...(link === undefined ? {} : { link }),
     },
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }

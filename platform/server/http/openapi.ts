@@ -33,7 +33,9 @@ const failures = (endpoint: Endpoint): Record<string, Schema> => {
   const statuses = new Map<number, string[]>()
   const note = (status: number, code: string) => statuses.set(status, [...(statuses.get(status) ?? []), code])
   for (const { status, code } of endpoint.errors ?? []) note(status, code)
-  if (endpoint.access !== 'open' && endpoint.access !== 'optional') note(401, 'platform.unauthenticated')
+  if (endpoint.access === 'admin' && endpoint.console !== 'entry') note(403, 'platform.second_factor')
+  if (endpoint.access === 'admin' && endpoint.console === 'fresh') note(403, 'platform.fresh_login')
+  if (['guest', 'member'].includes(endpoint.access)) note(401, 'platform.unauthenticated')
   if (endpoint.access === 'member') note(403, 'platform.forbidden')
   if (endpoint.params ?? endpoint.query ?? endpoint.body) note(422, 'platform.invalid')
   return Object.fromEntries(
@@ -97,6 +99,7 @@ export const openApi = (endpoints: readonly Endpoint[], version: string): Schema
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
             retry_after: { type: 'integer' },
             price: { type: 'integer' },
+            link: { type: 'string' },
           },
         },
       },

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Access, Answer, Endpoint, Input } from '../../shared/endpoint.ts'
+import type { Answer, Endpoint, Input } from '../../shared/endpoint.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { mayAdminister, mayTakePart } from '../../shared/roles.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
@@ -34,15 +35,27 @@ const callsAMinute = { burst: 600, seconds: 60 }
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
-const admit = async (platform: Platform, access: Access, request: FastifyRequest): Promise<Actor> => {
+/** The console does not exist for anybody but administrators (product.md §7), and opens with the second factor. */
+const admitAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
+  if (actor === undefined || !mayAdminister(actor.role)) throw new Refusal(platformErrors.not_found)
+  if (step === 'entry') return
+  if (actor.console === undefined) throw new Refusal(platformErrors.second_factor)
+  if (step === 'fresh' && actor.console !== 'fresh') throw new Refusal(platformErrors.fresh_login)
+}
+
+/** Who calls, if they may. */
+export const admit = async (
+  platform: Platform,
+  { access, console: step, signedOut }: Pick<Endpoint, 'access' | 'console' | 'signedOut'>,
+  request: FastifyRequest,
+): Promise<Actor> => {
   const token = bearer(request)
   if (access === 'open') return { kind: 'visitor', address: request.ip }
   const actor = token === undefined ? undefined : await platform.authenticate(token, request.ip)
   if (actor === undefined && access === 'optional') return { kind: 'visitor', address: request.ip }
-  if (actor === undefined) throw new Refusal(platformErrors.unauthenticated)
-  // The console does not exist for anybody else (product.md §7).
-  if (access === 'admin' && actor.role !== 'admin') throw new Refusal(platformErrors.not_found)
-  if (access === 'member' && actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
+  if (access === 'admin') admitAdmin(actor, step)
+  if (actor === undefined) throw new Refusal(signedOut ?? platformErrors.unauthenticated)
+  if (access === 'member' && !mayTakePart(actor.role)) throw new Refusal(platformErrors.forbidden)
   await platform.limits.take(`calls:${actor.id}`, callsAMinute)
   return actor
 }
@@ -100,7 +113,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
         throw new Refusal(platformErrors.forbidden)
       }
       // Before the body is read: a stranger's upload is not worth receiving.
-      actors.set(request, await admit(platform, endpoint.access, request))
+      actors.set(request, await admit(platform, endpoint, request))
     },
     handler: async (request, reply) => {
       const ctx: Context = {

@@ -38,6 +38,21 @@ const rule = endpoint({
   summary: 'For administrators',
   response: data(z.object({ done: z.boolean() })),
 })
+const begin = endpoint({
+  method: 'POST',
+  path: '/begin',
+  access: 'admin',
+  console: 'entry',
+  summary: 'For administrators on their way in',
+  body: z.object({ code: text(1, 10) }),
+})
+const price = endpoint({
+  method: 'POST',
+  path: '/price',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'For administrators who just proved it',
+})
 const fail = endpoint({ method: 'GET', path: '/fail', access: 'open', summary: 'Fails', response: data(z.object({ done: z.boolean() })) })
 const refuse = endpoint({
   method: 'GET',
@@ -62,7 +77,12 @@ let app: FastifyInstance
 let broken = false
 beforeAll(async () => {
   database = await openTestDatabase()
-  const actors = { [token('user')]: actor('user'), [token('guest')]: actor('guest'), [token('admin')]: actor('admin') }
+  const actors = {
+    [token('user')]: actor('user'),
+    [token('guest')]: actor('guest'),
+    [token('newcomer')]: actor('admin'),
+    [token('admin')]: { ...actor('admin'), console: 'entered' as const },
+  }
   const opened = await openPlatform(database.db, actors, (routes) => {
     route(routes, greet, (_ctx, { body }) =>
       Promise.resolve({ data: { greeting: `Hello ${body.name}`, password: 'never' } as { greeting: string } }),
@@ -70,6 +90,8 @@ beforeAll(async () => {
     route(routes, peek, () => Promise.resolve({ data: { seen: true } }))
     route(routes, flip, () => Promise.resolve({ data: { done: true } }), { changes: true })
     route(routes, rule, () => Promise.resolve({ data: { done: true } }))
+    route(routes, begin, () => Promise.resolve())
+    route(routes, price, () => Promise.resolve())
     route(routes, fail, async (ctx) => {
       if (broken) throw Object.assign(new Error('the password is hunter2'), { code: 'ECONNREFUSED' })
       await sql`select no_such_column`.execute(ctx.db)
@@ -146,11 +168,47 @@ test.each([
 })
 
 test('the console is no route at all to others: the same bytes as an unknown path', async () => {
-  const unknown = await app.inject({ method: 'GET', url: '/api/no/such', headers: as('user') })
-  const hidden = await app.inject({ method: 'GET', url: '/api/rule', headers: as('user') })
-  expect([unknown.statusCode, hidden.statusCode]).toEqual([404, 404])
-  expect(hidden.payload).toBe(unknown.payload)
+  const variants = [
+    { method: 'GET' },
+    { method: 'HEAD' },
+    { method: 'POST', payload: '{' },
+    { method: 'POST', payload: 'x'.repeat(2 * 1024 * 1024) },
+    { method: 'POST', payload: 'x', headers: { 'content-type': 'text/csv' } },
+    { method: 'DELETE' },
+  ] as const
+  const seen = ({ statusCode, payload, headers }: { statusCode: number; payload: string; headers: object }) => {
+    const { date: _, ...told } = headers as Record<string, string>
+    return [statusCode, payload, told]
+  }
+  for (const who of [{}, as('nobody'), as('guest'), as('user')])
+    for (const { headers = { 'content-type': 'application/json' }, ...variant } of variants.map((one) => ({
+      headers: undefined,
+      ...one,
+    }))) {
+      const ask = (url: string) => app.inject({ ...variant, url, headers: { ...who, ...headers } })
+      const unknown = await ask('/api/no/such')
+      expect(unknown.statusCode).toBe(404)
+      for (const path of ['/api/rule', '/api/begin', '/api/price', '/api/admin/openapi.json'])
+        expect(seen(await ask(path)), `${variant.method} ${path}`).toEqual(seen(unknown))
+    }
   expect((await app.inject({ method: 'GET', url: '/api/rule', headers: as('admin') })).statusCode).toBe(200)
+})
+
+test('the console opens with the second factor, and its weightiest doors with a fresh login', async () => {
+  const ask = async (method: 'GET' | 'POST', url: string, name: string) => {
+    const answer = await app.inject({ method, url, headers: as(name), ...(method === 'POST' ? { payload: { code: '1' } } : {}) })
+    return [answer.statusCode, answer.payload === '' ? '' : (answer.json<{ code?: string }>().code ?? '')]
+  }
+  expect(await ask('POST', '/api/begin', 'newcomer')).toEqual([204, ''])
+  for (const [method, path] of [
+    ['GET', '/api/rule'],
+    ['POST', '/api/price'],
+    ['GET', '/api/admin/openapi.json'],
+  ] as const)
+    expect(await ask(method, path, 'newcomer')).toEqual([403, 'platform.second_factor'])
+  expect(await ask('POST', '/api/price', 'admin')).toEqual([403, 'platform.fresh_login'])
+  const hidden = await app.inject({ method: 'GET', url: '/api/admin/openapi.json', headers: as('admin') })
+  expect(Object.keys(hidden.json<{ paths: object }>().paths).toSorted()).toEqual(['/begin', '/price', '/rule'])
 })
 
 test('a GET that changes something refuses a prefetch', async () => {
@@ -200,7 +258,7 @@ test('the document describes exactly the routes there are', async () => {
     paths: Record<string, object>
   }>()
   expect(document.openapi).toMatch(/^3\.1/)
-  expect(Object.keys(document.paths).toSorted()).toEqual(['/fail', '/flip', '/greetings/{id}', '/peek', '/refuse', '/rule'])
+  expect(Object.keys(document.paths).toSorted()).toEqual(['/fail', '/flip', '/greetings/{id}', '/peek', '/refuse'])
   const docs = await app.inject({ method: 'GET', url: '/api/docs/' })
   expect(docs.statusCode).toBe(200)
   expect(docs.payload).not.toMatch(/<script>[^<]/)

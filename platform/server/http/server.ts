@@ -14,7 +14,7 @@ import { answerFor } from './errors.ts'
 import { keepDigits } from './keep-digits.ts'
 import { openApi } from './openapi.ts'
 import { readyCheck } from './ready.ts'
-import type { Routes } from './route.ts'
+import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
 
 const bodyLimit = 1024 * 1024
@@ -113,13 +113,21 @@ export const createServer = async (
   const routes: Routes = { app, platform, endpoints: [] }
   await mount(routes)
 
-  const document = openApi(routes.endpoints, version)
+  // What does not exist for others is not described to them either.
+  const [hidden, told] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
+  const document = openApi(told ?? [], version)
   app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  app.get('/api/admin/openapi.json', {
+    onRequest: async (request) => void (await admit(platform, { access: 'admin' }, request)),
+    handler: (_request, reply) => reply.header('cache-control', 'no-store').send(openApi(hidden ?? [], version)),
+  })
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, theme: { title: 'Ndloo' } })
-  app.all('/api/*', () => {
+  const nowhere = () => {
     throw new Refusal(platformErrors.not_found)
-  })
+  }
+  // Before the body is looked at, as with the paths that are hidden.
+  app.all('/api/*', { onRequest: nowhere, handler: nowhere })
   return app
 }
 

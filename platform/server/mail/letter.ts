@@ -10,6 +10,8 @@ export interface Letter {
   code?: string
   action?: { label: string; url: string }
   closing: string
+  /** Below everything: why it came, and where to stop it. */
+  footer?: { text: string; label: string; url: string }
 }
 
 const escape = (text: string): string =>
@@ -17,12 +19,15 @@ const escape = (text: string): string =>
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#C81E56;color:#FFFFFF;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
+const small = ({ text, label, url }: NonNullable<Letter['footer']>) =>
+  `<p style="margin:32px 0 0;font-size:14px;color:#6B5560">${escape(text)} <a href="${escape(url)}" style="color:#6B5560">${escape(label)}</a></p>`
 const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:8px">${escape(code)}</p>`
 
 /** A mail in text and HTML with nothing to load from anywhere. */
 export const writeMail = (to: Mail['to'], letter: Letter): Mail => {
   const [first, ...rest] = letter.paragraphs
   const middle = [letter.code, letter.action && `${letter.action.label}: ${letter.action.url}`].filter((part) => part !== undefined)
+  const footer = letter.footer && `${letter.footer.text}\n${letter.footer.label}: ${letter.footer.url}`
   const html = [
     paragraph(letter.greeting),
     first === undefined ? '' : paragraph(first),
@@ -30,11 +35,12 @@ export const writeMail = (to: Mail['to'], letter: Letter): Mail => {
     letter.action === undefined ? '' : button(letter.action),
     ...rest.map(paragraph),
     paragraph(letter.closing),
+    letter.footer === undefined ? '' : small(letter.footer),
   ].join('')
   return {
     to,
     subject: letter.subject,
-    text: [letter.greeting, first, ...middle, ...rest, letter.closing].filter((part) => part !== undefined).join('\n\n'),
+    text: [letter.greeting, first, ...middle, ...rest, letter.closing, footer].filter((part) => part !== undefined).join('\n\n'),
     html: `<!doctype html><html lang="${letter.locale}"><body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
   }
 }

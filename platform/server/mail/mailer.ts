@@ -7,6 +7,8 @@ export interface Mail {
   /** Who reads an answer, if not the sender. */
   replyTo?: { name: string; address: string }
   subject: string
+  /** Of our own making only: nothing that a member wrote. */
+  headers?: Record<string, string>
   text: string
   html: string
 }

@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { mayTakePart } from '../../shared/roles.ts'
 import { type Locale, pickLocale } from '../../shared/i18n/locales.ts'
 import type { MemberActor, MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
@@ -71,7 +72,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     try {
       const served = requests.get(name)
       if (served === undefined) throw new Refusal(platformErrors.not_found)
-      if (ctx.actor.role === 'guest') throw new Refusal(platformErrors.forbidden)
+      if (!mayTakePart(ctx.actor.role)) throw new Refusal(platformErrors.forbidden)
       const parsed = served.event.payload.safeParse(payload, { reportInput: true })
       if (!parsed.success) throw new InvalidInput(parsed.error.issues)
       return served.event.answer.parse(await served.handler(ctx, parsed.data))

@@ -1,12 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '#features/auth/web/index.ts'
 import { textParameters } from '../../search.ts'
+
+/** The address behind the #, as the browser wrote it; undefined for anything else that stands there. */
+const invitedBy = (hash: string): string | undefined => {
+  const address = /^[^%]+%40[^%]+$/.test(hash) ? hash.replace('%40', '@') : hash
+  return address.includes('@') ? address : undefined
+}
 
 const ResetPassword = () => {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
+  // An invitation's address carries whose it is behind the #, which is sent to no server.
+  const invited = useLocation({ select: ({ hash }) => invitedBy(hash) })
   return (
     <ResetPasswordScreen
+      invited={invited}
       onDone={() => void navigate({ to: '/login', search })}
       onOtherAddress={() => void navigate({ to: '/forgot-password', search })}
     />

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositState } from '#features/deposits/web/index.ts'
+import { ownPath } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 
-const Return = () => <DepositState id={Route.useSearch().deposit ?? ''} />
+const Return = () => {
+  const { deposit = '', back } = Route.useSearch()
+  return <DepositState id={deposit} back={ownPath(back)} />
+}
 
 export const Route = createFileRoute('/dashboard/deposit_/return')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'deposit'),
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'deposit', 'back'),
   staticData: { frame: { title: 'header.deposit' } },
   component: Return,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BuyGiftButton } from '#features/gifts/web/index.ts'
 import { ReportButton } from '#features/moderation/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
@@ -12,6 +13,7 @@ const MemberProfile = () => {
       key={id}
       id={id}
       onMessage={(uid) => openMessages(navigate, uid)}
+      renderGift={() => <BuyGiftButton uid={id} />}
       renderReport={({ firstname }) => <ReportButton name={firstname} onReport={report} />}
     />
   )

@@ -4,7 +4,7 @@ import { paystack } from './paystack.ts'
 import { tranzak } from './tranzak.ts'
 
 /** The providers there are keys for. */
-export const configuredProviders = ({ config, clock }: Platform): Providers => ({
+export const configuredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): Providers => ({
   ...(config.payments.paystack === undefined ? {} : { paystack: paystack(config.payments.paystack) }),
   ...(config.payments.tranzak === undefined
     ? {}

@@ -54,8 +54,29 @@ export interface PaymentProvider {
    * @throws {ProviderUnreachable}
    */
   read(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
+  /**
+   * The payments of a span that the provider counts as paid, from its own list.
+   * @throws {ProviderUnreachable}
+   */
+  list(span: Span, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
   /** The payment a notification speaks of; undefined when it is not from the provider. Its content is never trusted further. */
   verify(notification: Notification): Notice | undefined
+}
+
+export interface Span {
+  from: Date
+  /** Not included. */
+  until: Date
+}
+
+/** One line of a provider's list. */
+export interface ListedPayment {
+  reference: string
+  currency: string
+  /** Smallest parts; undefined for a currency we do not know. */
+  amount: bigint | undefined
+  /** As the provider writes it. */
+  written: string
 }
 
 export interface Notification {
@@ -69,7 +90,7 @@ export interface Notice {
   reference: string | undefined
   /** The same for each delivery of one notice. */
   dedupe: string
-  /** What may be kept: secrets are taken out. */
+  /** What settles and what tells two notices apart; never a word on the payer, so that it may outlive them. */
   content: Record<string, unknown>
 }
 

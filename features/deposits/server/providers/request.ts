@@ -1,6 +1,7 @@
 import { ProviderUnreachable } from './provider.ts'
 
 const patienceMs = 10_000
+const mostPages = 2000
 
 export interface Answer {
   status: number
@@ -55,4 +56,24 @@ export const dateOf = (value: unknown): Date | undefined => {
   if (typeof value !== 'string') return undefined
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
   return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** These fields of a notice where they are plain values: an object could carry anything. */
+export const onlyFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(record(value)).flatMap(([name, field]) => {
+      const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
+      return plain && names.includes(name) ? [[name, typeof field === 'string' ? field.slice(0, 100) : field]] : []
+    }),
+  )
+
+/** Pages of a list, one after the other, until one says that it is the last; a provider that never does is stopped. */
+export const readPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
+  const all: T[] = []
+  for (let number = 1; number <= mostPages; number++) {
+    const { items, more } = await page(number)
+    all.push(...items)
+    if (!more) return all
+  }
+  throw new ProviderUnreachable(`a list of more than ${mostPages} pages`)
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
-import { type Answer, ask, dateOf, record, textOf } from './request.ts'
+import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
+import { type Answer, ask, dateOf, onlyFields, readPages, record, textOf } from './request.ts'
 
 export interface TranzakKeys {
   appId: string
@@ -22,11 +22,26 @@ const states: Record<string, PaymentFacts['state']> = {
   'CANCELLED/REFUNDED': 'reversed',
   REFUNDED: 'reversed',
 }
+const pageSize = 50
+const lateMs = 14 * 86_400_000
 /** A token that is no longer taken (payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
 /** Whole units as Tranzak writes them, in smallest parts. */
 const fromTranzak = (value: unknown, scale: number): bigint => smallestParts(textOf(value) ?? '', scale) ?? 0n
+
+/** What is kept of a notice. */
+const kept = [
+  'requestId',
+  'refundId',
+  'transactionId',
+  'mchTransactionRef',
+  'status',
+  'amount',
+  'currencyCode',
+  'errorCode',
+  'transactionTime',
+]
 
 const factsOf = (data: Record<string, unknown>, scale: number, live: boolean): PaymentFacts | undefined => {
   const reference = textOf(data.mchTransactionRef)
@@ -117,17 +132,44 @@ export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
       if (body?.success === false && /not found/i.test(textOf(body.errorMsg) ?? '')) return undefined
       throw new ProviderUnreachable(`unreadable answer, status ${status}`)
     },
+    list: ({ from, until }, scaleOf) =>
+      readPages(async (page) => {
+        const { status, body } = await call(`/xp021/v1/request/history?page=${page}&pageSize=${pageSize}`)
+        const data = record(body?.data)
+        const rows = data.list ?? data.items ?? body?.data
+        if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
+        const requests = rows.map(record)
+        const paid = requests.filter((request) => {
+          const at = dateOf(request.transactionTime) ?? dateOf(request.createdAt)
+          return request.status === 'SUCCESSFUL' && at !== undefined && at >= from && at < until
+        })
+        const items = paid.flatMap((request): ListedPayment[] => {
+          const [reference, currency] = [textOf(request.mchTransactionRef), textOf(request.currencyCode) ?? '']
+          if (reference === undefined) return []
+          const scale = scaleOf(currency)
+          const amount = scale === undefined ? undefined : fromTranzak(request.amount, scale)
+          return [{ reference, currency, amount, written: `${textOf(request.amount)} ${currency}` }]
+        })
+        // The newest come first; a request is paid within days of being made.
+        const past = requests.some((request) => (dateOf(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
+        const more = !past && (typeof data.hasMore === 'boolean' ? data.hasMore : rows.length >= pageSize)
+        return { items, more }
+      }),
     verify: ({ body }) => {
       try {
-        const { authKey, ...content } = record(JSON.parse(body.toString('utf8')))
+        const { authKey, ...told } = record(JSON.parse(body.toString('utf8')))
         // No signature, only this secret: the notice tells where to look, never what happened (payments.md §2.3).
         if (typeof authKey !== 'string' || !same(authKey, keys.authKey)) return undefined
-        const resource = record(content.resource)
-        const event = textOf(content.eventType) ?? 'unknown'
+        const resource = record(told.resource)
+        const event = textOf(told.eventType) ?? 'unknown'
+        const content = {
+          ...onlyFields(told, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
+          resource: onlyFields(resource, kept),
+        }
         return {
           event,
           reference: textOf(resource.mchTransactionRef),
-          dedupe: `${event}:${textOf(content.resourceId) ?? ''}:${textOf(resource.status) ?? ''}`,
+          dedupe: `${event}:${textOf(told.resourceId) ?? ''}:${textOf(resource.status) ?? ''}`,
           content,
         }
       } catch {

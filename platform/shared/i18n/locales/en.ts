@@ -5,6 +5,8 @@ export const en = {
     bad_request: 'We could not read that request.',
     unauthenticated: 'Please log in to go on.',
     forbidden: 'You are not allowed to do that.',
+    second_factor: 'Please prove your second factor to enter the console.',
+    fresh_login: 'Please confirm with your password and a code to go on.',
     not_found: 'We could not find that.',
     conflict: 'Somebody was faster. Please look again and repeat.',
     too_large: 'That is too much data at once.',

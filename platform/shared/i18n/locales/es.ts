@@ -6,6 +6,8 @@ export const es: Localised<typeof en> = {
     bad_request: 'No pudimos leer esa solicitud.',
     unauthenticated: 'Inicia sesión para continuar.',
     forbidden: 'No tienes permiso para hacer eso.',
+    second_factor: 'Confirma tu segundo factor para entrar en la consola.',
+    fresh_login: 'Confirma con tu contraseña y un código para continuar.',
     not_found: 'No pudimos encontrarlo.',
     conflict: 'Alguien se adelantó. Vuelve a mirar y repítelo.',
     too_large: 'Son demasiados datos de una vez.',

@@ -6,6 +6,8 @@ export const fr: Localised<typeof en> = {
     bad_request: 'Nous n’avons pas pu lire cette demande.',
     unauthenticated: 'Connecte-toi pour continuer.',
     forbidden: 'Tu n’as pas le droit de faire cela.',
+    second_factor: 'Confirme ton second facteur pour entrer dans la console.',
+    fresh_login: 'Confirme avec ton mot de passe et un code pour continuer.',
     not_found: 'Nous ne l’avons pas trouvé.',
     conflict: 'Quelqu’un t’a devancé. Regarde à nouveau, puis recommence.',
     too_large: 'C’est trop de données à la fois.',

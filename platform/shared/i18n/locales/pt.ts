@@ -6,6 +6,8 @@ export const pt: Localised<typeof en> = {
     bad_request: 'Não conseguimos ler esse pedido.',
     unauthenticated: 'Entre na sua conta para continuar.',
     forbidden: 'Você não tem permissão para fazer isso.',
+    second_factor: 'Confirme seu segundo fator para entrar no painel.',
+    fresh_login: 'Confirme com sua senha e um código para continuar.',
     not_found: 'Não encontramos isso.',
     conflict: 'Alguém foi mais rápido. Olhe de novo e repita.',
     too_large: 'São dados demais de uma só vez.',

@@ -6,6 +6,8 @@ export const sw: Localised<typeof en> = {
     bad_request: 'Hatukuweza kusoma ombi hilo.',
     unauthenticated: 'Tafadhali ingia ili kuendelea.',
     forbidden: 'Huna ruhusa ya kufanya hivyo.',
+    second_factor: 'Thibitisha kipengele chako cha pili ili uingie kwenye dashibodi ya usimamizi.',
+    fresh_login: 'Thibitisha kwa nenosiri lako na msimbo ili kuendelea.',
     not_found: 'Hatukuweza kukipata.',
     conflict: 'Kuna aliyekutangulia. Angalia tena kisha urudie.',
     too_large: 'Data hiyo ni nyingi mno kwa mara moja.',

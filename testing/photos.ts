@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
-import type { Photo } from '../contract.ts'
+import type { Photo } from '#features/photos/contract.ts'
 
 interface Served {
   app: FastifyInstance

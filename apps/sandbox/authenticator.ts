@@ -1,0 +1,17 @@
+import type { Routes } from '#platform/server/http/route.ts'
+import { codeAt, demoTotpSecret, stepAt } from '#platform/server/totp.ts'
+
+/** The authenticator of the demo's administrator, which is an app on a phone elsewhere. Not part of the product's calls. */
+export const mountAuthenticator = ({ app, platform }: Routes): void => {
+  const { clock, config } = platform
+  const now = () => {
+    const at = clock.now()
+    return { code: codeAt(demoTotpSecret(config.secrets[0]), stepAt(at)), seconds: 30 - (Math.floor(at.getTime() / 1000) % 30) }
+  }
+  app.get('/sandbox/authenticator.json', (_request, reply) => reply.header('cache-control', 'no-store').send(now()))
+  app.get('/sandbox/authenticator', (_request, reply) => {
+    const { code, seconds } = now()
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"><title>Authenticator · Ndloo demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Authenticator of the demo</h1><p>For the console's second factor. Each code opens once; the next one comes in ${seconds} seconds.</p><article><h2>${code.slice(0, 3)} ${code.slice(3)}</h2></article></main></body></html>`
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  })
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { consoleText } from '#features/admin/locales/console/text.ts'
+import { LanguageMenu } from '#features/site/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Logo } from '#platform/web/ui/Logo.tsx'
+import { useSections } from './admin-sections.ts'
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Arrows go from one section to the next, so that the way through them is not a dozen tabs. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  const step = steps[event.key]
+  if (step === undefined || at < 0) return
+  event.preventDefault()
+  links[(at + step + links.length) % links.length]?.focus()
+}
+
+/** Around all screens of the console: the sections at the side, on a phone in one row above. */
+export const AdminLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT(consoleText)
+  const sections = useSections()
+  return (
+    <div className="min-h-dvh md:pl-52">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
+      >
+        {t('nav.skip')}
+      </a>
+      <header className="border-b border-line bg-card px-safe-3 pt-safe-1 md:fixed md:inset-y-0 md:left-0 md:flex md:w-52 md:flex-col md:border-r md:border-b-0 md:py-3">
+        <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex rounded-control px-2 py-3">
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.label')} className="md:min-h-0 md:flex-1 md:overflow-y-auto">
+          <ul className="flex gap-0.5 overflow-x-auto md:flex-col">
+            {sections.map(({ path, label, icon: Icon }) => (
+              <li key={path}>
+                <Link
+                  onKeyDown={walk}
+                  to={path.replace(/\/$/, '')}
+                  activeOptions={{ exact: path === '/admin/' }}
+                  className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-soft hover:bg-sunken aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary"
+                >
+                  <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden border-t border-line pt-2 md:block">
+          <LanguageMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="px-safe-4 py-4 text-sm outline-none md:px-6">
+        {children}
+      </main>
+    </div>
+  )
+}

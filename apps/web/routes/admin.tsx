@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useMe } from '#features/account/web/index.ts'
+import { ConsoleGate, loadConsoleWords } from '#features/admin/web/index.ts'
+import { mayAdminister } from '#platform/shared/roles.ts'
+import { addWords } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { AdminLayout } from '../layouts/AdminLayout.tsx'
+import { NotFound, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
+
+/** The console; for everybody else a page that does not exist. */
+const Admin = () => {
+  const signedIn = useSession((session) => session._ndloo_token !== null)
+  const { data, isPending } = useMe()
+  if (!signedIn) return <NotFoundScreen />
+  if (data === undefined && isPending) return <Skeleton className="m-4 h-64" />
+  if (data === undefined || !mayAdminister(data.role)) return <NotFoundScreen />
+  return (
+    <AdminLayout>
+      <ConsoleGate>
+        <Outlet />
+      </ConsoleGate>
+    </AdminLayout>
+  )
+}
+
+export const Route = createFileRoute('/admin')({
+  loader: () => addWords(loadConsoleWords),
+  notFoundComponent: NotFound,
+  component: Admin,
+})

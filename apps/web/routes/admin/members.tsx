@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type MemberSearch, MembersScreen } from '#features/admin/web/index.ts'
+import { roles } from '#platform/shared/roles.ts'
+import { textParameters } from '../../search.ts'
+
+const statuses = ['active', 'inactive'] as const
+
+const Members = () => {
+  const navigate = Route.useNavigate()
+  return (
+    <MembersScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true })}
+      onAdded={(id) => void navigate({ to: '/admin/members/$id', params: { id } })}
+    />
+  )
+}
+
+export const Route = createFileRoute('/admin/members')({
+  validateSearch: (search: Record<string, unknown>): MemberSearch => ({
+    ...textParameters(search, 'q'),
+    status: statuses.find((one) => one === search.status),
+    role: roles.find((one) => one === search.role),
+  }),
+  component: Members,
+})

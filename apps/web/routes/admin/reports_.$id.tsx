@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CaseScreen, loadReviewWords } from '#features/moderation/web/index.ts'
+import { addWords } from '#platform/web/i18n.tsx'
+
+const Case = () => {
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <CaseScreen key={id} id={id} onDecided={(kind) => void navigate({ to: kind === 'appeal' ? '/admin/appeals' : '/admin/reports' })} />
+  )
+}
+
+export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addWords(loadReviewWords), component: Case })

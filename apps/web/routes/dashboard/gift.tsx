@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { giftsText } from '#features/gifts/locales/text.ts'
+import { MyGiftsScreen } from '#features/gifts/web/index.ts'
+import { say } from '#platform/web/i18n.tsx'
+import { textParameters } from '../../search.ts'
+
+const MyGifts = () => {
+  const navigate = Route.useNavigate()
+  const { tab } = Route.useSearch()
+  return (
+    <MyGiftsScreen tab={tab === 'sent' ? 'sent' : 'received'} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />
+  )
+}
+
+export const Route = createFileRoute('/dashboard/gift')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'tab'),
+  staticData: { frame: { title: 'nav.gift' }, signedOut: () => say(giftsText, 'errors.unauthenticated') },
+  component: MyGifts,
+})

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { refreshMe } from '#features/account/web/index.ts'
+import { giftsText } from '#features/gifts/locales/text.ts'
+import { GiftShopScreen } from '#features/gifts/web/index.ts'
+import { refreshProfile } from '#features/profiles/web/index.ts'
+import { say } from '#platform/web/i18n.tsx'
+import { openMessages } from '../../open-messages.ts'
+import { textParameters } from '../../search.ts'
+
+const GiftShop = () => {
+  const navigate = Route.useNavigate()
+  const { uid, plan } = Route.useSearch()
+  const reload = (other: string) => {
+    refreshMe()
+    void refreshProfile(other)
+  }
+  return <GiftShopScreen key={uid} uid={uid} plan={plan} onBought={reload} onConversation={(other) => openMessages(navigate, other)} />
+}
+
+export const Route = createFileRoute('/dashboard/gifts')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid', 'plan'),
+  staticData: { frame: { title: 'header.gifts' }, signedOut: () => say(giftsText, 'errors.unauthenticated') },
+  component: GiftShop,
+})

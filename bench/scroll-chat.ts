@@ -1,0 +1,70 @@
+// Scrolling a long conversation in Chromium over the built application, and the longest task on the page.
+//   npm run build && npm run bench:scroll-chat [-- --messages 10000]; BENCH_DATABASE_URL names the database server
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadavg } from 'node:os'
+import { chromium, type Page } from '@playwright/test'
+import { bundleServer, openFolder } from '../chaos/chat/processes.ts'
+import { createTalkers } from './chat-people.ts'
+import { openBenchDatabase } from './database.ts'
+import { tasksDuring, tell } from './tasks.ts'
+
+const { values: options } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } })
+const count = Number(options.messages)
+const step = 3000
+
+await using folder = await openFolder()
+await using bundle = await bundleServer(folder.path, [])
+await using bench = await openBenchDatabase('ndloo_bench_scroll', false)
+const [own] = await createTalkers(bench.db, bench.client, 2)
+if (own === undefined) throw new Error('nobody there')
+await bench.client.query(
+  `insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
+   select chat, n + 1, gen_random_uuid(), case when n % 3 = 0 then id else peer end, 'text', repeat('It was a long day. ', 1 + n % 7), now() - ($1::int - n) * interval '7 minutes'
+   from bench_talker, generate_series(1, $1::int - 1) n where bench_talker.n = 0`,
+  [count],
+)
+await bench.client.query('update conversation set last_seq = (select max(seq) from message where conversation_id = conversation.id)')
+await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder.path, 'data'), CHAOS_ROOT: process.cwd() })
+await service.ready()
+
+const log = (page: Page) => page.getByRole('log')
+const wheel = async (page: Page, by: number): Promise<void> => {
+  await page.mouse.wheel(0, by)
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+}
+const measure = async (width: number, height: number): Promise<void> => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${service.port}`, viewport: { width, height } })
+  const user = { id: own.id, _id: own.id, firstname: 'Amina', lastname: 'Bello', email: 'a@example.com', locale: 'en' }
+  const session = JSON.stringify({ state: { user, _ndloo_token: own.token }, version: 0 })
+  await page.addInitScript(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
+  await page.goto(`/dashboard/messages${width < 768 ? '/m' : ''}?uid=${own.peer}`)
+  await log(page).locator('[data-message]').first().waitFor()
+  await page.mouse.move(width * 0.7, height / 2)
+  await page.waitForLoadState('networkidle')
+  const up = await tasksDuring(browser, page, async () => {
+    for (const end = performance.now() + 240_000; performance.now() < end;) {
+      for (let turn = 0; turn < 5; turn++) await wheel(page, -step)
+      if (await atBegin(page)) break
+    }
+  })
+  const down = await tasksDuring(browser, page, async () => {
+    for (let turn = 0; turn < 200; turn++) await wheel(page, step)
+  })
+  console.log(
+    `${width} px, ${count} messages, ${await log(page).locator('[data-message]').count()} of them drawn, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  tell('up to the beginning, page by page', up)
+  tell('down again', down)
+  await browser.close()
+}
+/** The word of the product, which every conversation begins with, is drawn. */
+const atBegin = (page: Page): Promise<boolean> => page.evaluate<boolean>(`document.querySelector('[role=log] li.rounded-full') !== null`)
+
+await measure(390, 844)
+await measure(1280, 800)
+process.exit(0)

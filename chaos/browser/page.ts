@@ -1,0 +1,93 @@
+// The application's own client of conversations, without its screens. Each page of a run is this program, begun anew.
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import * as contract from '#features/chat/contract.ts'
+import { bubblesOf } from '#features/chat/web/bubbles.ts'
+import { conversationsQuery } from '#features/chat/web/list-queries.ts'
+import { followChat, markRead } from '#features/chat/web/live-chat.ts'
+import { headOf } from '#features/chat/web/merge-messages.ts'
+import { send } from '#features/chat/web/outbox.ts'
+import { pendingTo, useOutbox } from '#features/chat/web/outbox-store.ts'
+import { fetchOlder, threadQuery } from '#features/chat/web/thread-queries.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { startSession } from '#platform/web/session.ts'
+import { connectSocket, onEvent, useConnection } from '#platform/web/socket.ts'
+import type { Account, Page, Shown, Witness } from './page-api.ts'
+
+const events = [contract.messageEvent, contract.statusEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
+
+const watchOutbox = (witness: Witness): void => {
+  const told = new Set<string>()
+  useOutbox.subscribe((waiting) => {
+    for (const [uid, pending] of Object.entries(waiting))
+      for (const { id, seq } of pending)
+        if (seq !== undefined && !told.has(id)) {
+          told.add(id)
+          witness.acknowledged(uid, id)
+        }
+  })
+}
+
+/** Begins a page of a member's browser. */
+export const begin = ({ id, token }: Account, witness: Witness): Page => {
+  startSession({ id, _id: id, firstname: '', lastname: '', email: '', locale: 'en' }, token)
+  watchOutbox(witness)
+  for (const event of events) onEvent(event, (payload) => witness.heard(event.name, payload))
+  queryClient.mount()
+  const list = new InfiniteQueryObserver(queryClient, conversationsQuery(''))
+  list.subscribe(() => {})
+  connectSocket(token)
+  followChat(() => {})
+
+  let uid: string | undefined
+  let close = () => {}
+  let readTo = 0
+  const known = () => (uid === undefined ? undefined : queryClient.getQueryData(threadQuery(uid).queryKey))
+  /** As the log on the screen does for somebody who looks at its end. */
+  const read = (): void => {
+    const thread = known()?.thread
+    if (uid === undefined || thread === undefined) return
+    const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo && sender_id !== id)
+    readTo = headOf(thread)
+    if (isNews) markRead(uid, readTo).catch(() => {})
+  }
+  return {
+    open: (next) => {
+      if (next === uid) return
+      close()
+      uid = next
+      readTo = 0
+      close = new QueryObserver(queryClient, threadQuery(next)).subscribe(() => {
+        read()
+        witness.changed()
+      })
+    },
+    write: (to, body) => {
+      send(to, body, new Date())
+      return pendingTo(to).at(-1)?.id ?? ''
+    },
+    screen: (most) => {
+      const { thread, conversation } = known() ?? {}
+      if (uid === undefined || thread === undefined) return []
+      const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
+      const days = bubblesOf(messages, pendingTo(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
+      return days.flatMap(({ bubbles }) =>
+        bubbles.map(({ id: shown, seq, body, own, state }): Shown => ({ id: shown, seq, body, own, state })),
+      )
+    },
+    older: async () => {
+      const first = known()?.thread.messages[0]?.seq
+      if (uid === undefined || first === undefined) return false
+      if (first > 1) await fetchOlder(uid).catch(() => {})
+      return (known()?.thread.messages[0]?.seq ?? 0) === 1
+    },
+    list: () =>
+      (list.getCurrentResult().data?.pages ?? []).flatMap(({ conversations }) =>
+        conversations.map(({ person, last_seq, unread }) => ({ uid: person.id, last_seq, unread })),
+      ),
+    waiting: () =>
+      Object.values(useOutbox.getState())
+        .flat()
+        .filter(({ state, refused }) => state !== 'sent' && !refused).length,
+    connected: () => useConnection.getState().state === 'connected',
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, inject, test } from 'vitest'
+import { judge } from './chat/checks.ts'
+import type { Evidence } from './chat/evidence.ts'
+import { type Fault, faults } from './chat/faults.ts'
+import { type Plan, runChatChaos } from './chat/run.ts'
+
+const [amina, brian, esi] = ['a', 'b', 'e']
+const shown = { id: 'one', seq: 1, body: 'hello', own: true, state: 'sent' as const }
+const next = { ...shown, id: 'two', seq: 2, body: 'again' }
+const clean = (): Evidence => ({
+  written: [
+    { id: 'one', device: 0, turn: 0, from: amina, to: brian, body: 'hello' },
+    { id: 'two', device: 0, turn: 1, from: amina, to: brian, body: 'again' },
+  ],
+  acknowledged: [{ id: 'one', from: amina, to: brian }],
+  rows: [
+    { id: 'one', seq: 1, from: amina, pair: [amina, brian], body: 'hello' },
+    { id: 'two', seq: 2, from: amina, pair: [amina, brian], body: 'again' },
+  ],
+  told: [{ device: 1, member: brian, uid: amina, id: 'one', seq: 1 }],
+  early: 0,
+  strays: 0,
+  backward: 0,
+  doubled: 0,
+  waiting: 0,
+  screens: [{ device: 0, member: amina, uid: brian, shown: [shown, next] }],
+  reloaded: [{ device: 0, member: amina, uid: brian, shown: [shown, next] }],
+  unread: [{ member: brian, uid: amina, list: 2, stored: 2, counted: 2 }],
+  block: { pair: [amina, brian], lastSeq: 2, later: 0 },
+})
+const wrong = (changed: (evidence: Evidence) => Partial<Evidence>): string[] => {
+  const evidence = clean()
+  return Object.entries(judge({ ...evidence, ...changed(evidence) }))
+    .filter(([, count]) => count > 0)
+    .map(([check]) => check)
+}
+
+test('twelve things are checked, and nothing is found where nothing is wrong', () => {
+  expect(Object.values(judge(clean()))).toEqual(Array.from({ length: 12 }, () => 0))
+})
+
+test.each<[check: string, changed: (evidence: Evidence) => Partial<Evidence>]>([
+  ['acknowledged and not stored', () => ({ acknowledged: [{ id: 'three', from: amina, to: brian }] })],
+  ['acknowledged and not stored', () => ({ acknowledged: [{ id: 'one', from: amina, to: esi }] })],
+  ['stored more than once', ({ rows }) => ({ rows: [...rows, { id: 'three', seq: 3, from: amina, pair: [amina, brian], body: 'hello' }] })],
+  ['still waiting at the end', () => ({ waiting: 1 })],
+  ['gaps in the numbers', ({ rows }) => ({ rows: rows.map((row) => ({ ...row, seq: row.seq * 2 - 1 })) })],
+  ['screens unlike the database', ({ screens }) => ({ screens: screens.map((screen) => ({ ...screen, shown: [shown] })) })],
+  ['screens unlike the database', () => ({ told: [{ device: 1, member: brian, uid: amina, id: 'gone', seq: 1 }] })],
+  ['screens unlike the database', () => ({ early: 1 })],
+  ['out of the order of their writer', ({ written }) => ({ written: written.map((one) => ({ ...one, turn: 1 - one.turn })) })],
+  ['statuses that went back', () => ({ backward: 1 })],
+  ['unread counts unlike the messages', ({ unread }) => ({ unread: unread.map((one) => ({ ...one, list: 1 })) })],
+  ['unread counts unlike the messages', ({ unread }) => ({ unread: unread.map((one) => ({ ...one, stored: 1, list: 1 })) })],
+  ['screens unlike the database after a reload', ({ reloaded }) => ({ reloaded: reloaded.map((screen) => ({ ...screen, shown: [] })) })],
+  ['told to outsiders', () => ({ told: [{ device: 2, member: esi, uid: amina, id: 'one', seq: 1 }] })],
+  ['told to outsiders', () => ({ strays: 1 })],
+  ['stored or told after a block', ({ block }) => ({ block: block && { ...block, lastSeq: 1 } })],
+  ['stored or told after a block', ({ block }) => ({ block: block && { ...block, later: 1 } })],
+  ['two bubbles for one message', () => ({ doubled: 1 })],
+])('%s: is found (%#)', (check, changed) => {
+  expect(wrong(changed)).toContain(check)
+})
+
+const template = inject('template')
+const small: Plan = { members: 6, conversations: 4, messages: 60, seconds: 5, seed: 7, pace: 0.5, ...template }
+/** Runs with processes of their own, `CHAOS=1`, and one with each fault planted, `CHAOS=faults`: they take their time on a busy machine. */
+const runs = process.env.CHAOS !== undefined
+const planted: readonly Fault[] = process.env.CHAOS === 'faults' ? faults : ['new-id-per-attempt']
+
+test.runIf(runs)(
+  'a short run with a killed server and a broken network: nothing is lost, doubled or out of order',
+  async () => {
+    const { checks, written, kills } = await runChatChaos(small)
+    expect(Object.entries(checks).filter(([, count]) => count > 0)).toEqual([])
+    expect(written).toBe(small.messages)
+    expect(kills).toBeGreaterThan(0)
+  },
+  120_000,
+)
+
+test.runIf(runs).each(planted)(
+  'with %s planted it fails',
+  async (fault) => {
+    const { checks } = await runChatChaos({ ...small, fault })
+    expect(Object.values(checks).some((count) => count > 0)).toBe(true)
+  },
+  120_000,
+)

@@ -1,0 +1,82 @@
+import type { Evidence, Row, Screen } from './evidence.ts'
+
+const keyOf = (pair: readonly string[]): string => [...pair].sort().join(' ')
+const count = <T>(things: Iterable<T>, isWrong: (thing: T) => boolean): number => {
+  let wrong = 0
+  for (const thing of things) if (isWrong(thing)) wrong += 1
+  return wrong
+}
+const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing])
+  return groups
+}
+
+const differs = ({ member, uid, shown }: Screen, rows: ReadonlyMap<string, Row[]>): boolean => {
+  const stored = rows.get(keyOf([member, uid])) ?? []
+  // What was refused stays on its writer's screen, marked as failed.
+  const numbered = shown.filter(({ state }) => state !== 'failed')
+  return (
+    numbered.length !== stored.length ||
+    stored.some(({ id, seq, body }, index) => {
+      const bubble = numbered[index]
+      return bubble?.id !== id || bubble.seq !== seq || bubble.body !== body
+    })
+  )
+}
+
+/** The twelve ways in which a run may have failed, and how often each has; all have to be 0. */
+export const judge = (evidence: Evidence): Record<string, number> => {
+  const { written, acknowledged, rows, told, screens, reloaded, unread, block } = evidence
+  const conversations = grouped(rows, ({ pair }) => keyOf(pair))
+  for (const group of conversations.values()) group.sort((a, b) => a.seq - b.seq)
+  const stored = new Map(rows.map((row) => [`${row.from} ${row.id}`, row]))
+  const turns = new Map(written.map((one) => [one.id, one]))
+
+  const misordered = [...conversations.values()].reduce((sum, group) => {
+    const last = new Map<number, number>()
+    return (
+      sum +
+      count(group, ({ id }) => {
+        const one = turns.get(id)
+        if (one === undefined) return false
+        const before = last.get(one.device) ?? -1
+        last.set(one.device, one.turn)
+        return one.turn < before
+      })
+    )
+  }, 0)
+  const placeOf = new Map(rows.map(({ id, pair }) => [id, keyOf(pair)]))
+  const isAlien = ({ member, uid, id }: Evidence['told'][number]): boolean =>
+    !conversations.has(keyOf([member, uid])) || (placeOf.get(id) ?? keyOf([member, uid])) !== keyOf([member, uid])
+  const isPhantom = ({ member, uid, id, seq }: Evidence['told'][number]): boolean =>
+    conversations.get(keyOf([member, uid]))?.[seq - 1]?.id !== id
+  const afterBlock =
+    block === undefined
+      ? 0
+      : count(conversations.get(keyOf(block.pair)) ?? [], ({ seq }) => seq > block.lastSeq) +
+        count(told, ({ member, uid, seq }) => keyOf([member, uid]) === keyOf(block.pair) && seq > block.lastSeq) +
+        block.later
+
+  return {
+    'acknowledged and not stored': count(acknowledged, ({ id, from, to }) => {
+      const row = stored.get(`${from} ${id}`)
+      return row === undefined || keyOf(row.pair) !== keyOf([from, to])
+    }),
+    'stored more than once':
+      rows.length - new Set(rows.map(({ from, body, pair, id }) => (from === null ? id : `${keyOf(pair)} ${body}`))).size,
+    'still waiting at the end': evidence.waiting,
+    'gaps in the numbers': [...conversations.values()].reduce(
+      (sum, group) => sum + count(group.entries(), ([index, { seq }]) => seq !== index + 1),
+      0,
+    ),
+    'screens unlike the database': count(screens, (screen) => differs(screen, conversations)) + count(told, isPhantom) + evidence.early,
+    'out of the order of their writer': misordered,
+    'statuses that went back': evidence.backward,
+    'unread counts unlike the messages': count(unread, (one) => one.list !== one.counted || one.stored !== one.counted),
+    'screens unlike the database after a reload': count(reloaded, (screen) => differs(screen, conversations)),
+    'told to outsiders': count(told, isAlien) + evidence.strays,
+    'stored or told after a block': afterBlock,
+    'two bubbles for one message': evidence.doubled,
+  }
+}

@@ -1,0 +1,199 @@
+// The browsers of a run and those who sit before them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Shown } from '../browser/page-api.ts'
+import { type Device, openDevice, type Program } from './device.ts'
+import type { Evidence, Screen } from './evidence.ts'
+import type { World } from './world.ts'
+
+const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
+/** Messages looked at while the run goes on; all of them are looked at in the end. */
+const glance = 60
+/** How long what left before a block may still be under way, in milliseconds. */
+const underWay = 3000
+
+interface Seat {
+  device: Device
+  member: string
+  partners: string[]
+  open: string | undefined
+  /** How far the own messages on its screen had come. */
+  best: Map<string, number>
+  changed: boolean
+  turns: Map<string, number>
+}
+
+export interface Crowd {
+  /** Somebody writes to somebody they talk with. */
+  write(): void
+  /** Somebody looks at another conversation. */
+  look(): void
+  /** Somebody loads the page anew. */
+  reload(): void
+  /** Looks for what must never be seen. */
+  watch(): void
+  waiting(): number
+  connected(): boolean
+  /** What every open screen shows, from the beginning of the conversation. */
+  openScreens(): Promise<Screen[]>
+  /** Opens every conversation in every browser. */
+  allScreens(): Promise<Screen[]>
+  lists(): { member: string; uid: string; unread: number | undefined }[]
+  reloadAll(): void
+  close(): void
+}
+
+interface Surroundings {
+  world: World
+  program: Program
+  address: string
+  random: () => number
+  hurry: number
+  evidence: Evidence
+  /** A message was told of; asks whether the database has it. */
+  onTold: (id: string) => void
+  /** When the block was answered, once it was. */
+  blockedAt: () => number | undefined
+}
+
+const untilThere = async (isThere: () => Promise<boolean> | boolean, ms: number): Promise<void> => {
+  for (const end = performance.now() + ms; performance.now() < end;) {
+    if (await isThere()) return
+    await sleep(50)
+  }
+}
+
+/** Seats everybody. Every fifth has a second browser. */
+export const seatCrowd = ({ world, program, address, random, hurry, evidence, onTold, blockedAt }: Surroundings): Crowd => {
+  const partnersOf = (place: number): string[] =>
+    world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
+  const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
+  const isParted = (a: string, b: string) => blocked.includes(a) && blocked.includes(b)
+  const seats: Seat[] = []
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+
+  const take = (place: number): void => {
+    const person = world.members[place]
+    if (person === undefined) return
+    const number = seats.length
+    const partners = partnersOf(place)
+    const heard = (event: string, payload: unknown): void => {
+      const { uid, message } = payload as { uid: string; message?: { id: string; seq: number } }
+      if (message !== undefined) {
+        evidence.told.push({ device: number, member: person.id, uid, id: message.id, seq: message.seq })
+        onTold(message.id)
+      } else if (!partners.includes(uid)) evidence.strays += 1
+      else if (evidence.block !== undefined && isParted(person.id, uid) && performance.now() - (blockedAt() ?? Infinity) > underWay) {
+        evidence.block.later += 1
+        if (process.env.CHAOS_LOG !== undefined) console.error('after the block:', event, payload)
+      }
+    }
+    const witness = {
+      acknowledged: (uid: string, id: string) => void evidence.acknowledged.push({ id, from: person.id, to: uid }),
+      heard,
+      changed: () => {
+        const seat = seats[number]
+        if (seat !== undefined) seat.changed = true
+      },
+    }
+    const seat: Seat = {
+      device: openDevice(program, address, { id: person.id, token: person.token }, witness, hurry),
+      member: person.id,
+      partners,
+      open: pick(partners),
+      best: new Map(),
+      changed: false,
+      turns: new Map(),
+    }
+    seats.push(seat)
+    if (seat.open !== undefined) seat.device.page.open(seat.open)
+  }
+  for (const place of world.members.keys()) take(place)
+  for (const place of world.members.keys()) if (place % 5 === 0) take(place)
+  const talkers = seats.filter(({ partners }) => partners.length > 0)
+
+  const follow = (seat: Seat, shown: readonly Shown[]): void => {
+    if (
+      new Set(shown.map(({ id }) => id)).size < shown.length ||
+      new Set(shown.filter(({ own }) => own).map(({ body }) => body)).size < shown.filter(({ own }) => own).length
+    )
+      evidence.doubled += 1
+    for (const { id, own, state } of shown) {
+      if (!own || state === 'failed') continue
+      const now = rank[state]
+      if (now < (seat.best.get(id) ?? 0)) {
+        evidence.backward += 1
+        if (process.env.CHAOS_LOG !== undefined) console.error('went back:', id, seat.best.get(id), state)
+      }
+      seat.best.set(id, now)
+    }
+  }
+  const showAll = async (seat: Seat, uid: string): Promise<Screen> => {
+    if (seat.open !== uid) seat.device.page.open(uid)
+    seat.open = uid
+    await untilThere(() => seat.device.page.older(), 20_000)
+    return { device: seats.indexOf(seat), member: seat.member, uid, shown: seat.device.page.screen() }
+  }
+  return {
+    write: () => {
+      const seat = pick(talkers)
+      const uid = seat && pick(seat.partners)
+      if (seat === undefined || uid === undefined) return
+      const turn = (seat.turns.get(uid) ?? -1) + 1
+      seat.turns.set(uid, turn)
+      const device = seats.indexOf(seat)
+      const body = `${device} writes ${uid.slice(0, 8)} for the ${turn}. time`
+      evidence.written.push({ id: seat.device.page.write(uid, body), device, turn, from: seat.member, to: uid, body })
+    },
+    look: () => {
+      const seat = pick(talkers)
+      const uid = seat && pick(seat.partners)
+      if (seat === undefined || uid === undefined) return
+      seat.open = uid
+      seat.device.page.open(uid)
+    },
+    reload: () => {
+      const seat = pick(seats)
+      if (seat === undefined) return
+      seat.device.reload()
+      // What the server had not said is not known to the new page.
+      for (const [id, far] of seat.best) if (far <= rank.sent) seat.best.delete(id)
+      if (seat.open !== undefined) seat.device.page.open(seat.open)
+    },
+    watch: () => {
+      for (const seat of talkers) {
+        if (!seat.changed) continue
+        seat.changed = false
+        follow(seat, seat.device.page.screen(glance))
+      }
+    },
+    waiting: () => seats.reduce((sum, { device }) => sum + device.page.waiting(), 0),
+    connected: () => seats.every(({ device }) => device.page.connected()),
+    openScreens: () =>
+      Promise.all(
+        talkers.flatMap((seat) => (seat.open === undefined || isParted(seat.member, seat.open) ? [] : [showAll(seat, seat.open)])),
+      ),
+    allScreens: async () => {
+      const all: Screen[] = []
+      await Promise.all(
+        talkers.map(async (seat) => {
+          for (const uid of seat.partners) if (!isParted(seat.member, uid)) all.push(await showAll(seat, uid))
+        }),
+      )
+      return all
+    },
+    lists: () =>
+      talkers.flatMap(({ member, partners, device }) => {
+        const known = new Map(device.page.list().map(({ uid, unread }) => [uid, unread]))
+        return partners.filter((uid) => !isParted(member, uid)).map((uid) => ({ member, uid, unread: known.get(uid) }))
+      }),
+    reloadAll: () => {
+      for (const seat of seats) {
+        seat.device.reload()
+        seat.open = undefined
+      }
+    },
+    close: () => {
+      for (const { device } of seats) device.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+// A network that loses connections, delays them, cuts off answers and swallows everything.
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+type Random = () => number
+
+interface Plan {
+  delayMs: number
+  /** From when on, after the connection's beginning, answers no longer get through, though what is asked does. */
+  deafAt: number
+  /** From when on nothing gets through, either way. */
+  blackAt: number
+  endAt: number
+}
+
+const fair: Plan = { delayMs: 0, deafAt: Infinity, blackAt: Infinity, endAt: Infinity }
+const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
+
+const drawPlan = (random: Random, pace: number): Plan => {
+  const kind = random()
+  const endAt = between(random, 3000, 15_000) * pace
+  if (kind < 0.5) return { ...fair, delayMs: between(random, 0, 20), endAt }
+  if (kind < 0.65) return { ...fair, delayMs: between(random, 50, 600), endAt }
+  const at = between(random, 300, 5000) * pace
+  if (kind < 0.9) return { ...fair, delayMs: between(random, 0, 20), deafAt: at, endAt: at + between(random, 100, 1500) }
+  return { ...fair, blackAt: at, endAt: at + between(random, 3000, 20_000) }
+}
+
+export interface Network extends AsyncDisposable {
+  address: string
+  /** Every connection is a fair one from now on. */
+  calm(): void
+  /** Connections made, cut off deaf and swallowed. */
+  counts: { made: number; dropped: number; deaf: number; black: number }
+}
+
+/** Carries connections to whichever server takes them, badly until it is calmed; `pace` is how many times longer they last. */
+export const openNetwork = async (ports: () => readonly number[], random: Random, pace: number): Promise<Network> => {
+  let stormy = true
+  let turn = 0
+  const open = new Map<Socket, () => void>()
+  const counts = { made: 0, dropped: 0, deaf: 0, black: 0 }
+
+  const carry = (client: Socket, server: Socket, plan: Plan): void => {
+    const began = performance.now()
+    const age = () => performance.now() - began
+    const end = () => {
+      client.destroy()
+      server.destroy()
+      open.delete(client)
+    }
+    open.set(client, plan === fair ? () => {} : end)
+    const timer = Number.isFinite(plan.endAt)
+      ? setTimeout(() => {
+          counts.dropped += 1
+          end()
+        }, plan.endAt)
+      : undefined
+    const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
+      from.on('data', (bytes) => {
+        if (age() >= plan.blackAt || (isAnswer && age() >= plan.deafAt)) return
+        const write = () => {
+          if (!to.destroyed) to.write(bytes)
+        }
+        if (plan.delayMs === 0) write()
+        else setTimeout(write, plan.delayMs)
+      })
+      from.on('error', end)
+      from.on('close', () => {
+        clearTimeout(timer)
+        // A swallowed end is not noticed either.
+        if (age() < plan.blackAt) end()
+      })
+    }
+    pass(client, server, false)
+    pass(server, client, true)
+    if (Number.isFinite(plan.deafAt)) counts.deaf += 1
+    if (Number.isFinite(plan.blackAt)) counts.black += 1
+  }
+
+  const reach = (client: Socket, tries: number): void => {
+    turn += 1
+    const server = connect({ port: ports()[turn % ports().length] ?? 0, host: '127.0.0.1' })
+    const failed = () => {
+      server.destroy()
+      if (tries > 1 && !client.destroyed) reach(client, tries - 1)
+      else client.destroy()
+    }
+    server.once('error', failed)
+    server.once('connect', () => {
+      server.off('error', failed)
+      server.setNoDelay(true)
+      carry(client, server, stormy ? drawPlan(random, pace) : fair)
+      client.resume()
+    })
+  }
+  const listener = createServer({ pauseOnConnect: true }, (client) => {
+    counts.made += 1
+    client.setNoDelay(true)
+    client.on('error', () => client.destroy())
+    reach(client, ports().length)
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    calm: () => {
+      stormy = false
+      for (const end of open.values()) end()
+    },
+    counts,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        for (const client of open.keys()) client.destroy()
+        listener.close(() => resolve())
+        for (const end of open.values()) end()
+      }),
+  }
+}

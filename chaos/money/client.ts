@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Server } from './server.ts'
+
+export interface Answer {
+  status: number
+  text: string
+  body: Record<string, unknown>
+  /** An earlier try of this call got no answer, or one that said nothing. */
+  lost: boolean
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  token?: string
+  key?: string | undefined
+  body?: object | undefined
+  /** Taken for an answer although it is one of trouble. */
+  takes?: readonly number[]
+}
+
+const patienceMs = 120_000
+
+/** What the calls met on their way. */
+export const met = { calls: 0, lost: 0, internal: 0, running: 0 }
+
+const parsed = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Calls until somebody answers, as a good client does: the same call under the same key, however often its answer is lost. A conflict
+ * that says "still running" is waited for.
+ * @throws {Error} when two minutes bring no answer
+ */
+export const callUntilAnswered = async (server: Pick<Server, 'address'>, call: Call): Promise<Answer> => {
+  const until = Date.now() + patienceMs
+  let lost = false
+  let tries = 0
+  let last = 'nothing'
+  for (;;) {
+    met.calls += 1
+    const answer = await fetch(`${server.address}${call.path}`, {
+      method: call.method,
+      redirect: 'manual',
+      headers: {
+        ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+        ...(call.key === undefined ? {} : { 'idempotency-key': call.key }),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(30_000),
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch((error: unknown) => void (last = String((error as Error).cause ?? error)))
+    if (answer !== undefined) {
+      const body = parsed(answer.text)
+      const running = answer.status === 409 && body.code === 'platform.conflict' && lost
+      const trouble = answer.status >= 500 || answer.status === 429 || running
+      if (!trouble || call.takes?.includes(answer.status) === true) return { ...answer, body, lost }
+      last = `${answer.status} ${answer.text}`
+      if (running) met.running += 1
+      else if (answer.status === 500) met.internal += 1
+    }
+    lost = true
+    met.lost += 1
+    if (Date.now() > until) throw new Error(`no answer to ${call.method} ${call.path}: ${last}`)
+    // Patience grows, so that a server on its way up is not kept busy with saying no.
+    tries += 1
+    await sleep(Math.min(500, 50 * tries))
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+/** What can be done to the machines an operation runs on. */
+export interface Machines {
+  killServer(): Promise<void>
+  /** Absent where the database has no process of its own. */
+  crashDatabase?: (() => Promise<void>) | undefined
+}
+
+/** Faults the sandbox's providers know, by how often each is drawn. */
+const providerFaults = [
+  '',
+  '',
+  '',
+  '',
+  'lose_webhook',
+  'lose_webhook',
+  'webhook_twice',
+  'forge_signature',
+  'pretty_json',
+  'hang_up',
+  'server_error',
+  'too_many',
+  'refuse',
+  'wrong_currency',
+]
+
+/** Switches the providers' faults; a moment in which they name another currency is noted, for what is read meanwhile goes to review. */
+export const misbehave = async (world: World, on: string): Promise<void> => {
+  const confusing = on.includes('wrong_currency')
+  if (confusing) world.wrongCurrency.push([Date.now(), Infinity])
+  await world.call({ method: 'POST', path: '/sandbox/payments/faults', body: { on } })
+  // An answer of a provider may still be under way.
+  if (!confusing) for (const span of world.wrongCurrency) if (span[1] === Infinity) span[1] = Date.now() + 3000
+}
+
+/** Kills, crashes and confuses until told to stop; `pause` ends when the next is due. */
+export const disrupt = async (
+  world: World,
+  machines: Machines,
+  random: Random,
+  pause: () => Promise<void>,
+  running: () => boolean,
+): Promise<{ crashes: number }> => {
+  const done = { crashes: 0 }
+  const confuse = async (): Promise<void> => {
+    while (running()) {
+      await misbehave(
+        world,
+        random.chance(0.3) ? `${random.pick(providerFaults)},${random.pick(providerFaults)}` : random.pick(providerFaults),
+      )
+      await sleep(random.int(200, 1200))
+    }
+    await misbehave(world, '')
+  }
+  const wreck = async (): Promise<void> => {
+    for (;;) {
+      await pause()
+      if (!running()) return
+      const crash = machines.crashDatabase
+      if (crash !== undefined && random.chance(0.35)) {
+        done.crashes += 1
+        // Now and then both at once.
+        await Promise.all([crash(), ...(random.chance(0.3) ? [machines.killServer()] : [])])
+      } else await machines.killServer()
+    }
+  }
+  await Promise.all([confuse(), wreck()])
+  return done
+}

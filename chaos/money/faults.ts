@@ -1,0 +1,86 @@
+import type { Substitution } from './build-server.ts'
+
+/** A mistake planted where the harness works: in its own database, or in the one build it runs. Each must be found. */
+export interface PlantedFault {
+  sql?: string
+  substitutions?: readonly Substitution[]
+}
+
+const renamed = (body: string) => `
+  alter function post_journal rename to post_journal_once;
+  create function post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamptz, new_channel text,
+    new_details jsonb, out journal_id uuid, out replayed boolean) language plpgsql as $$ ${body} $$;`
+
+export const faults = {
+  /** The ledger recognises no key. */
+  'no-key': {
+    sql: renamed(`begin select done.journal_id, done.replayed into journal_id, replayed from post_journal_once(new_id, new_kind,
+      left(new_key, 150) || gen_random_uuid(), paths, amounts, happened_at, new_channel, new_details) done; end`),
+  },
+  /** Balances are read, and written a moment later. */
+  'no-lock': {
+    sql: renamed(`
+      declare one_id bigint; is_bounded boolean; before bigint; seen bigint;
+      begin
+        insert into journal (id, kind, key, request_hash, at, channel, details, legs)
+          values (new_id, new_kind, new_key, ''::bytea, happened_at, new_channel, new_details, cardinality(paths)) on conflict (key) do nothing;
+        replayed := not found;
+        select id into journal_id from journal where key = new_key;
+        if replayed then return; end if;
+        for leg in 1 .. cardinality(paths) loop
+          select id, bounded into one_id, is_bounded from account where path = paths[leg];
+          select posted, version into before, seen from account_balance where account_id = one_id;
+          if is_bounded then
+            perform pg_sleep(0.01);
+            update account_balance set posted = before + amounts[leg], version = seen + 1 where account_id = one_id;
+          end if;
+          insert into posting (account_id, journal_id, amount, balance_after, account_version) values (one_id, new_id, amounts[leg],
+            case when is_bounded then before + amounts[leg] end, case when is_bounded then seen + 1 end);
+        end loop;
+      end`)
+      // The postings come one by one here, so the check of each statement has to stand aside.
+      .concat('alter table posting disable trigger posting_sound;'),
+  },
+  /** Dollars are turned into credits with floating point. */
+  'float-conversion': {
+    substitutions: [
+      {
+        file: 'features/wallet/contract.ts',
+        replace: '(cents * BigInt(price.credits_per_usd)) / 100n',
+        by: 'BigInt(Math.floor((Number(cents) / 100) * price.credits_per_usd))',
+      },
+    ],
+  },
+  /** What a signed notice says is taken for what happened. */
+  'trust-webhook-body': {
+    substitutions: [
+      {
+        file: 'features/deposits/server/webhooks.ts',
+        replace: 'sweep.wake()',
+        by: `const said = (notice.content.data ?? notice.content.resource) as Record<string, never>
+      const row = await db.selectFrom('deposit').select(['amount', 'currency']).where('reference', '=', notice.reference ?? '').executeTakeFirst()
+      if (row !== undefined && /success/i.test(String(said.status))) await settleDeposit(db, providers[channel] as never, { reference: notice.reference ?? '',
+        providerId: undefined, state: 'paid', status: 'success', currency: row.currency, requested: BigInt(row.amount), paid: BigInt(row.amount), fee: 0n,
+        live: false, paidAt: clock.now() }, clock.now())
+      sweep.wake()`,
+      },
+      {
+        file: 'features/deposits/server/webhooks.ts',
+        replace: `import type { DepositSweep }`,
+        by: `import { settleDeposit } from './settle-deposit.ts'\nimport type { DepositSweep }`,
+      },
+    ],
+  },
+  /** A payment of less than was asked for counts as whole. */
+  'no-amount-check': {
+    substitutions: [
+      {
+        file: 'features/deposits/server/settle-deposit.ts',
+        replace: 'facts.requested !== amount || facts.paid < amount',
+        by: 'false',
+      },
+    ],
+  },
+} as const satisfies Record<string, PlantedFault>
+
+export type FaultName = keyof typeof faults

@@ -1,0 +1,77 @@
+import type { Answer } from '../client.ts'
+import type { Random } from '../random.ts'
+import type { Member, Operation, World } from '../world.ts'
+import { isGiver, spend } from './spend.ts'
+
+/** A gift that waits for its receiver. */
+interface OpenGift {
+  id: string
+  cents: bigint
+  from: Member
+  to: Member
+}
+const openGifts = new WeakMap<World, OpenGift[]>()
+const waiting = (world: World): OpenGift[] => {
+  const known = openGifts.get(world) ?? []
+  openGifts.set(world, known)
+  return known
+}
+
+const give: Operation = {
+  name: 'gift',
+  weight: 7,
+  people: 2,
+  fits: ({ gifts }) => gifts.length > 0,
+  run: async (world, [from, to], random, key) => {
+    if (to === undefined || !isGiver(from) || !isGiver(to)) return
+    const cheap = world.catalogue.gifts.filter(({ cents }) => cents <= world.model.account(from.id).most)
+    const { id, cents } = random.pick(cheap.length > 0 && random.chance(0.8) ? cheap : world.catalogue.gifts)
+    const answer = await spend(world, from, { path: `/gift/${id}/purchase/${to.id}`, key, cents, kind: 'gift_bought' })
+    const gift = (answer?.body.data as { gift?: { id: string } } | undefined)?.gift
+    if (gift !== undefined) waiting(world).push({ id: gift.id, cents, from, to })
+  },
+}
+
+/** One of the open gifts, taken out, so that one operation decides on it. */
+const ofAny = (world: World, random: Random): readonly Member[] => {
+  const all = waiting(world)
+  if (all.length === 0) return []
+  const { from, to } = random.pick(all)
+  return [from, to]
+}
+const takeBetween = (world: World, from: Member, to: Member | undefined): OpenGift | undefined => {
+  const all = waiting(world)
+  const index = all.findIndex((gift) => gift.from === from && gift.to === to)
+  return index < 0 ? undefined : all.splice(index, 1)[0]
+}
+
+/** Its receiver redeems or declines a gift, or does both at once: one of the two happens. */
+const decide: Operation = {
+  name: 'gift decided',
+  weight: 6,
+  fits: ({ gifts }) => gifts.length > 0,
+  choose: ofAny,
+  run: async (world, [from, to], random, key) => {
+    const gift = takeBetween(world, from, to)
+    if (gift === undefined || to === undefined) return
+    const [giver, receiver] = [world.model.account(from.id), world.model.account(to.id)]
+    const ask = (verb: 'redeem' | 'decline') => world.pay(to, `/gift/${gift.id}/${verb}`, `${key}-${verb}`, {})
+    const verbs = random.chance(0.2) ? (['redeem', 'decline'] as const) : [random.chance(0.75) ? ('redeem' as const) : ('decline' as const)]
+    const answers = new Map<string, Answer>(await Promise.all(verbs.map(async (verb) => [verb, await ask(verb)] as const)))
+    const done = [...answers].filter(([, { status }]) => status === 200).map(([verb]) => verb)
+    world.model.expect(
+      done.length === 1,
+      `a gift was ${verbs.join(' and ')}ed: ${[...answers.values()].map(({ status, text }) => `${status} ${text.slice(0, 120)}`).join(' | ')}`,
+    )
+    if (done.includes('redeem')) {
+      receiver.credits += (gift.cents * (receiver.plan?.conversion ?? world.catalogue.freeConversion)) / 100n
+      world.model.count('gift_redeemed')
+    }
+    if (done.includes('decline')) {
+      giver.usd += gift.cents
+      world.model.count('gift_returned')
+    }
+  },
+}
+
+export const gifts: readonly Operation[] = [give, decide]

@@ -1,0 +1,29 @@
+import type { Answer } from '../client.ts'
+import type { Member, World } from '../world.ts'
+
+export interface Spending {
+  path: string
+  key: string
+  body?: object
+  cents: bigint
+  /** The kind of journal it makes. */
+  kind: string
+}
+
+/** Buys something for dollars and writes it into the model; undefined when it was refused, as it must be without the money. */
+export const spend = async (world: World, member: Member, { path, key, body = {}, cents, kind }: Spending): Promise<Answer | undefined> => {
+  const account = world.model.account(member.id)
+  const [least, most] = [account.usd >= cents, account.most >= cents]
+  const answer = await world.pay(member, path, key, body)
+  const what = `${kind} for ${cents} cents by ${member.name}`
+  const done = answer.status === 200
+  world.model.expect(done ? most : !least, `${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
+  world.model.expect(done || answer.status === 422, `${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
+  if (!done) return undefined
+  account.usd -= cents
+  world.model.count(kind)
+  return answer
+}
+
+/** Members of two halves: what one half does would change what the other half's calls cost or answer. */
+export const isGiver = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0

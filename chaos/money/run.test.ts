@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { postgresPrograms } from './cluster.ts'
+import { runChaos } from './run.ts'
+
+const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
+
+// The whole server runs, so it has to be built (`npm test` does it); on PostgreSQL a cluster is torn down, so its programs have to be there.
+test.runIf(existsSync('build/web') && (database === 'embedded' || postgresPrograms !== undefined))(
+  'money stays right while the server is killed and the database falls over',
+  async () => {
+    const report = await runChaos({
+      operations: 150,
+      seed: 7,
+      members: 5,
+      workers: 5,
+      pause: { operations: 50 },
+      database,
+      hasty: true,
+      say: () => {},
+    })
+    expect(report.wrong).toEqual([])
+    expect(report.operations).toBe(150)
+  },
+  180_000,
+)

@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase } from '#platform/server/db/database.ts'
+import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { buildServer } from './build-server.ts'
+import { readCatalogue } from './catalogue.ts'
+import { met } from './client.ts'
+import { freePort, startCluster } from './cluster.ts'
+import { disrupt, misbehave } from './disruption.ts'
+import { type FaultName, faults, type PlantedFault } from './faults.ts'
+import { Model } from './model.ts'
+import { drawerOf } from './operations/all.ts'
+import { look } from './operations/deposit.ts'
+import { randomOf } from './random.ts'
+import { serverOf } from './server.ts'
+import { Lanes, signUp, type World, worldOf } from './world.ts'
+import { verify } from './verify.ts'
+
+export interface ChaosOptions {
+  operations: number
+  seed: number
+  members: number
+  /** Operations at a time. */
+  workers: number
+  /** The longest time between two disruptions, in milliseconds, or how many operations, so that a slow machine has no more of them. */
+  pause: { ms: number } | { operations: number }
+  database: 'cluster' | 'embedded'
+  /** Leaves out what only waits. */
+  hasty?: boolean
+  fault?: FaultName | undefined
+  /** Ends the run early, as if all operations were done. */
+  stop?: AbortSignal
+  say(line: string): void
+}
+
+export interface ChaosReport {
+  /** Everything that is not as it ought to be. */
+  wrong: readonly string[]
+  operations: number
+  calls: number
+  /** Tries that brought no answer. */
+  lost: number
+  kills: number
+  crashes: number
+  seconds: number
+}
+
+/** A database for the run, with what only the harness may do to it. */
+interface Store extends AsyncDisposable {
+  environment: Record<string, string>
+  crash?: () => Promise<void>
+  query?: (text: string, values?: unknown[]) => Promise<void>
+  /** Works on it while no server has it open. */
+  closed<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
+}
+
+const clusterStore = async (): Promise<Store> => {
+  const cluster = await startCluster()
+  const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-chaos-data-'))
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 4 })
+  pool.on('error', () => {})
+  const query = async (text: string, values: unknown[] = []): Promise<void> => {
+    // A cluster that is coming up again is waited for.
+    for (let tries = 1; ; tries++) {
+      try {
+        return void (await pool.query(text, values))
+      } catch (error) {
+        if (tries > 100) throw error
+        await sleep(100)
+      }
+    }
+  }
+  return {
+    environment: { DATABASE_URL: cluster.url, DATA_DIR: dataDir },
+    crash: () => cluster.crash(),
+    query,
+    closed: (work) => work(pool),
+    [Symbol.asyncDispose]: async () => {
+      await pool.end()
+      await cluster[Symbol.asyncDispose]()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const embeddedStore = async (): Promise<Store> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-chaos-data-'))
+  return {
+    environment: { DATA_DIR: dataDir },
+    closed: async (work) => {
+      await using database = await openEmbeddedFolder(dataDir)
+      return await work(database.pool)
+    },
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** A call that was cut off is taken up after a minute; here the minute is made to pass. */
+const letAMinutePass = (seconds: number) =>
+  `update idempotent_call set started_at = started_at - interval '2 minutes' where status is null and started_at < now() - interval '${seconds} seconds'`
+
+const drain = async (world: World): Promise<void> => {
+  const until = Date.now() + 60_000
+  for (;;) {
+    const open = world.members.flatMap((member) =>
+      world.model
+        .account(member.id)
+        .deposits.filter(({ state }) => state === 'coming' || state === 'doubtful')
+        .map((deposit) => ({ member, deposit })),
+    )
+    if (open.length === 0) return
+    if (Date.now() > until) return world.model.expect(false, `${open.length} paid deposits never arrived`)
+    for (let done = 0; done < open.length; done += 8)
+      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => look(world, member, deposit, true)))
+    await sleep(500)
+  }
+}
+
+/** Plays the whole run and answers what was found. */
+export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
+  const { seed, say } = options
+  const began = Date.now()
+  const planted: PlantedFault = options.fault === undefined ? {} : faults[options.fault]
+  await using build = await buildServer(planted.substitutions)
+  await using store = await (options.database === 'cluster' ? clusterStore() : embeddedStore())
+  await using server = serverOf(build.main, await freePort(), store.environment)
+  await server.start()
+  const members = await signUp(server, options.members)
+  if (planted.sql !== undefined) {
+    if (store.query === undefined) throw new Error(`${options.fault} is planted in a PostgreSQL`)
+    await store.query(planted.sql)
+  }
+  say(`${members.length} members, ${options.operations} operations, seed ${seed}, ${options.workers} at a time`)
+
+  const [first] = members
+  if (first === undefined) throw new Error('nobody is there')
+  const catalogue = await readCatalogue(server, first)
+  say(`on sale: ${catalogue.gifts.length} gifts, ${catalogue.boosts.length} boosts, ${catalogue.plans.length} plans`)
+  const drawOperation = drawerOf(catalogue)
+  const model = new Model(say)
+  const query = store.query
+  const forget =
+    query && ((memberId: string, key: string) => query('delete from idempotent_call where member_id = $1 and key = $2', [memberId, key]))
+  const world = worldOf(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
+  for (const { id } of members) model.account(id)
+  const lanes = new Lanes()
+  let next = 0
+  let working = true
+  const running = () => working && options.stop?.aborted !== true && !(options.fault !== undefined && model.wrong.length > 0)
+
+  const work = async (): Promise<void> => {
+    while (next < options.operations && running()) {
+      const index = next++
+      const random = randomOf(seed, index)
+      const operation = drawOperation(random)
+      const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
+      const distinct = [...new Set(people)]
+      if (distinct.length < people.length || (operation.choose !== undefined && people.length === 0)) continue
+      await lanes.alone(
+        distinct.map(({ id }) => id),
+        () =>
+          operation
+            .run(world, people as unknown as Parameters<typeof operation.run>[1], random, `op-${seed}-${index}`)
+            .catch((error: unknown) => {
+              model.expect(false, `${operation.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+            }),
+      )
+    }
+  }
+  const killServer = async (): Promise<void> => {
+    await server.kill()
+    if (query === undefined) await store.closed(async (pool) => void (await pool.query(letAMinutePass(0))))
+    else {
+      // What the dead server had sent is still being done by its backends.
+      await sleep(50)
+      await query(letAMinutePass(0))
+    }
+    await server.start()
+  }
+  const crashDatabase = store.crash
+  const age = async (): Promise<void> => {
+    while (running()) {
+      if (query !== undefined) await query(letAMinutePass(6))
+      await sleep(1000)
+    }
+  }
+  const progress = setInterval(
+    () => say(`${next} operations, ${met.calls} calls, ${server.kills} kills, ${model.wrong.length} wrong`),
+    10_000,
+  )
+  progress.unref()
+  const disruptions = randomOf(seed, -1)
+  const { pause } = options
+  const due = async (): Promise<void> => {
+    const [until, enough] =
+      'ms' in pause ? [Date.now() + disruptions.int(Math.floor(pause.ms / 3), pause.ms), Infinity] : [Infinity, next + pause.operations]
+    while (running() && Date.now() < until && next < enough) await sleep(50)
+  }
+  const disrupted = disrupt(world, { killServer, crashDatabase }, disruptions, due, running)
+  const aged = age()
+  try {
+    await Promise.all(Array.from({ length: options.workers }, work))
+  } finally {
+    working = false
+    clearInterval(progress)
+  }
+  const [{ crashes }] = await Promise.all([disrupted, aged])
+  await misbehave(world, '')
+  await drain(world)
+  await server[Symbol.asyncDispose]()
+  await store.closed((pool) => verify(openDatabase(pool), model))
+  const seconds = Math.round((Date.now() - began) / 1000)
+  return { wrong: model.wrong, operations: next, calls: met.calls, lost: met.lost, kills: server.kills, crashes, seconds }
+}

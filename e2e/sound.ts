@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What axe finds wrong with the page as it stands. */
+export const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** Nothing is wider than the window. */
+export const fits = async (page: Page, where: string): Promise<void> =>
+  expect(
+    await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+    `${where} fits the window`,
+  ).toBe(true)
+
+/** Nothing for axe to find, and nothing wider than the window. */
+export const sound = async (page: Page, where: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  expect(await violations(page), where).toEqual([])
+  await fits(page, where)
+}

@@ -1,0 +1,15 @@
+import { notificationsText, PushSwitch, usePush } from '#features/notifications/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** Pushes to this browser; absent where the operator has not set them up. */
+export const PushSettings = () => {
+  const t = useT(notificationsText)
+  const { data } = usePush()
+  if (data === undefined || data.public_key === null) return null
+  return (
+    <SettingsCard title={t('push.title')} hint={t('push.intro')}>
+      <PushSwitch publicKey={data.public_key} subscribed={data.subscribed} />
+    </SettingsCard>
+  )
+}

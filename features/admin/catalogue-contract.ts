@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { Reason } from '#features/audit/contract.ts'
+import { giftIcons } from '#features/gifts/contract.ts'
+import { PlanId } from '#features/subscriptions/contract.ts'
+import { walletErrors } from '#features/wallet/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { Id, Moment, text } from '#platform/shared/fields.ts'
+import { smallestParts } from '#platform/shared/money.ts'
+import { adminErrors } from './entry-contract.ts'
+
+/** Cents: nothing on offer costs more than 10 000 US dollars. */
+const mostCents = 1_000_000n
+
+/** A price in US dollars, as decimal text or as a JSON number, in cents. */
+const Price = (least: bigint) =>
+  z.union([z.string().max(40), z.number()], platformErrors.required.code).transform((given, context): bigint => {
+    const cents = smallestParts(String(given), 2)
+    const refuse = (code: string): never => {
+      context.addIssue({ code: 'custom', message: code, input: given })
+      return z.NEVER
+    }
+    if (given === '') return refuse(platformErrors.required.code)
+    if (cents === undefined) return refuse(platformErrors.invalid.code)
+    if (cents < least) return refuse(platformErrors.too_small.code)
+    return cents > mostCents ? refuse(platformErrors.too_big.code) : cents
+  })
+
+const count = (least: number, most: number) => z.int().min(least).max(most)
+const Name = text(1, 40)
+const Names = z.object({ en: Name, es: Name.optional(), fr: Name.optional(), pt: Name.optional(), sw: Name.optional() })
+/** English, and the other languages where the name is another one. */
+export type Names = z.infer<typeof Names>
+
+const shared = { order: count(0, 1000), active: z.boolean() }
+const gift = { names: Names, icon: z.enum(giftIcons), price: Price(1n), ...shared }
+const boost = { period: count(1, 365), price: Price(1n), ...shared }
+const plan = {
+  names: Names,
+  /** Nothing for Free, and only for Free. */
+  price: Price(0n),
+  /** Days. */
+  period: count(1, 366),
+  messages: count(0, 1_000_000),
+  calls: count(0, 1_000_000),
+  /** Percent of a gift's price that become credits. */
+  gift_conversion: count(0, 100),
+  ...shared,
+}
+
+const Usd = z.string().regex(/^\d+\.\d{2}$/)
+const GiftItem = z.object({ ...gift, id: Id, icon: z.string(), price: Usd })
+const BoostItem = z.object({ ...boost, id: Id, price: Usd })
+const PlanItem = z.object({ ...plan, id: PlanId, price: Usd })
+export type GiftItem = z.infer<typeof GiftItem>
+export type BoostItem = z.infer<typeof BoostItem>
+export type PlanItem = z.infer<typeof PlanItem>
+
+const gifts = data(z.object({ gifts: z.array(GiftItem) }))
+const boosts = data(z.object({ boosts: z.array(BoostItem) }))
+const plans = data(z.object({ plans: z.array(PlanItem) }))
+
+const reading = { method: 'GET', access: 'admin' } as const
+const adding = { method: 'POST', access: 'admin', console: 'fresh', status: 201 } as const
+const changing = { method: 'PUT', access: 'admin', console: 'fresh' } as const
+const known = { params: z.object({ id: Id }), errors: [platformErrors.not_found] }
+const reason = { reason: Reason }
+
+export const listGiftItems = endpoint({
+  ...reading,
+  path: '/admin/catalogue/gifts',
+  summary: 'Every gift in its order, those that are retired too',
+  response: gifts,
+})
+export const addGiftItem = endpoint({
+  ...adding,
+  path: '/admin/catalogue/gifts',
+  summary: 'Puts a gift on offer',
+  body: z.object({ ...gift, active: z.boolean().default(true), ...reason }),
+  response: gifts,
+})
+export const changeGiftItem = endpoint({
+  ...changing,
+  ...known,
+  path: '/admin/catalogue/gifts/:id',
+  summary: 'Changes a gift for whoever buys from now on, retires it or brings it back; what is left out stays',
+  body: z.object(gift).partial().extend(reason),
+  response: gifts,
+})
+
+export const listBoostItems = endpoint({
+  ...reading,
+  path: '/admin/catalogue/boosts',
+  summary: 'Every boost in its order, those that are retired too',
+  response: boosts,
+})
+export const addBoostItem = endpoint({
+  ...adding,
+  path: '/admin/catalogue/boosts',
+  summary: 'Puts a boost on offer',
+  body: z.object({ ...boost, active: z.boolean().default(true), ...reason }),
+  response: boosts,
+})
+export const changeBoostItem = endpoint({
+  ...changing,
+  ...known,
+  path: '/admin/catalogue/boosts/:id',
+  summary: 'Changes a boost for whoever buys from now on, retires it or brings it back; what is left out stays',
+  body: z.object(boost).partial().extend(reason),
+  response: boosts,
+})
+
+export const listPlanItems = endpoint({
+  ...reading,
+  path: '/admin/catalogue/plans',
+  summary: 'Every plan in its order, those that are retired too',
+  response: plans,
+})
+export const addPlanItem = endpoint({
+  ...adding,
+  path: '/admin/catalogue/plans',
+  summary: 'Puts a plan on offer, under a short word that stays',
+  body: z.object({ ...plan, id: PlanId, active: z.boolean().default(true), ...reason }),
+  response: plans,
+  errors: [adminErrors.id_taken, adminErrors.free_plan],
+})
+export const changePlanItem = endpoint({
+  ...changing,
+  params: z.object({ id: PlanId }),
+  path: '/admin/catalogue/plans/:id',
+  summary: 'Changes a plan for whoever buys from now on, retires it or brings it back; what is left out stays',
+  body: z.object(plan).partial().extend(reason),
+  response: plans,
+  errors: [platformErrors.not_found, adminErrors.free_plan],
+})
+
+const CreditTerms = z.object({ credits_per_usd: z.int(), usd_per_100_credits: Usd, valid_from: Moment })
+export type CreditTerms = z.infer<typeof CreditTerms>
+const creditTerms = data(z.object({ price: CreditTerms }))
+
+export const getCreditTerms = endpoint({
+  ...reading,
+  path: '/admin/catalogue/credits',
+  summary: 'What credits cost and bring, and since when',
+  response: creditTerms,
+})
+export const changeCreditTerms = endpoint({
+  ...changing,
+  path: '/admin/catalogue/credits',
+  summary: 'Puts a price of credits in force; they never sell for more than they cost',
+  body: z.object({ credits_per_usd: count(1, 10_000), usd_per_100_credits: Price(1n), ...reason }),
+  response: creditTerms,
+  errors: [walletErrors.sells_dearer],
+})

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { Reason } from '#features/audit/contract.ts'
+import { conductReasons } from '#features/members/contract.ts'
+import { Photo, photoErrors } from '#features/photos/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { Cursor, Day, Email, Id, Moment, readable, text } from '#platform/shared/fields.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+import { roles } from '#platform/shared/roles.ts'
+import { adminErrors } from './entry-contract.ts'
+
+/** What an account is, in two words, and the reason behind them. */
+export const statuses = ['active', 'inactive'] as const
+export type Status = (typeof statuses)[number]
+export const memberStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
+
+const role = z.enum(roles)
+const MemberRow = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  status: z.enum(statuses),
+  state: z.enum(memberStates),
+  /** When a suspension ends by itself. */
+  until: Moment.nullable(),
+  image: z.string().nullable(),
+  created_at: Moment,
+  last_active: Moment.nullable(),
+})
+export type MemberRow = z.infer<typeof MemberRow>
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/admin/members',
+  access: 'admin',
+  summary: 'Accounts, the latest first; `q` is the beginning of a name or email, or an id',
+  query: z.object({
+    q: z.string().trim().max(254, platformErrors.too_long.code).refine(readable, platformErrors.unreadable_text.code).optional(),
+    status: z.enum(statuses).optional(),
+    role: role.optional(),
+    cursor: Cursor,
+  }),
+  response: data(z.object({ members: z.array(MemberRow), next_cursor: z.string().nullable() })),
+})
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Moment,
+  /** Null for the operator at the command line, and for an erased one. */
+  admin: z.object({ id: Id, name: z.string() }).nullable(),
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }).nullable(),
+  reason: z.string(),
+  /** What changed, in the words of the system. */
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const MemberPage = MemberRow.extend({
+  phone: z.string(),
+  locale: z.enum(locales),
+  age: z.int().nullable(),
+  country: z.string(),
+  location: z.string().nullable(),
+  bio: z.string(),
+  verified_at: Moment.nullable(),
+  images: z.array(Photo),
+  sessions: z.int(),
+  second_factor: z.boolean(),
+  reports: z.object({ made: z.int(), received: z.int(), open: z.int() }),
+  money: z.object({ usd: z.string(), credits: z.int(), deposits: z.int(), deposited_usd: z.string() }),
+  audit: z.array(AuditEntry),
+})
+export type MemberPage = z.infer<typeof MemberPage>
+
+const member = { params: z.object({ id: Id }), access: 'admin' } as const
+const changed = data(z.object({ member: MemberPage }))
+const refusals = [platformErrors.not_found, adminErrors.oneself, adminErrors.last_admin] as const
+
+export const getMember = endpoint({
+  ...member,
+  method: 'GET',
+  path: '/admin/members/:id',
+  summary: 'One account: who they are, what they have, and what was decided about them',
+  response: changed,
+  errors: [platformErrors.not_found],
+})
+
+export const addMember = endpoint({
+  method: 'POST',
+  path: '/admin/members',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Adds an account and mails an invitation to set a password',
+  body: z.object({
+    name: text(1, 121),
+    email: Email,
+    role: role.default('user'),
+    locale: z.enum(locales).optional(),
+    reason: Reason.optional(),
+  }),
+  status: 201,
+  response: changed,
+  errors: [adminErrors.email_taken],
+})
+
+export const addMemberPhoto = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/admin/members/:id/photo',
+  summary: 'Adds a photo to an account',
+  upload: 'photo',
+  response: changed,
+  errors: [...Object.values(photoErrors), platformErrors.not_found, platformErrors.too_large],
+})
+
+export const changeRole = endpoint({
+  ...member,
+  method: 'PUT',
+  path: '/admin/members/:id/role',
+  console: 'fresh',
+  summary: 'Gives an account another role and signs it out everywhere',
+  body: z.object({ role, reason: Reason }),
+  response: changed,
+  errors: [...refusals, adminErrors.not_now],
+})
+
+export const changeStatus = endpoint({
+  ...member,
+  method: 'PUT',
+  path: '/admin/members/:id/status',
+  summary: 'Suspends an account until a moment, or until it is made active again; or makes it active',
+  body: z.object({
+    status: z.enum(statuses),
+    /** When a suspension ends by itself; null or absent for none. */
+    until: Moment.nullish(),
+    /** What the member is told, by its code. */
+    told: z.enum(conductReasons).optional(),
+    reason: Reason,
+  }),
+  response: changed,
+  errors: [...refusals, adminErrors.not_now, adminErrors.in_the_past],
+})
+
+export const signOutMember = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/admin/members/:id/sign-out',
+  summary: 'Ends every session of an account',
+  body: z.object({ reason: Reason }),
+  response: changed,
+  errors: [platformErrors.not_found],
+})
+
+export const resetSecondFactor = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/admin/members/:id/second-factor/reset',
+  console: 'fresh',
+  summary: 'Takes the second factor of another administrator away, who then sets up a new one',
+  body: z.object({ reason: Reason }),
+  response: changed,
+  errors: [platformErrors.not_found, adminErrors.oneself, adminErrors.no_second_factor],
+})
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+  summary: 'What administrators did, the latest first',
+  query: z.object({
+    admin: Id.optional(),
+    action: z.string().max(100).refine(readable, platformErrors.unreadable_text.code).optional(),
+    member: Id.optional(),
+    /** Days, both included. */
+    since: Day.optional(),
+    until: Day.optional(),
+    cursor: Cursor,
+  }),
+  response: data(z.object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable(), actions: z.array(z.string()) })),
+})

@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { Reason } from '#features/audit/contract.ts'
+import { channels, depositErrors } from '#features/deposits/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { Day, Id, Moment } from '#platform/shared/fields.ts'
+import { adminErrors } from './entry-contract.ts'
+
+const Price = z.object({
+  currency: z.string(),
+  deposit_rate: z.string().nullable(),
+  mid: z.string().nullable(),
+  spread_bps: z.int().nullable(),
+  source: z.string().nullable(),
+  valid_from: Moment.nullable(),
+  channels: z.array(z.object({ channel: z.enum(channels), enabled: z.boolean(), min: z.string(), max: z.string() })),
+})
+export type Price = z.infer<typeof Price>
+const prices = data(z.object({ prices: z.array(Price) }))
+const currency = z.object({ currency: z.string().regex(/^[A-Z]{3}$/, platformErrors.invalid.code) })
+
+export const listPrices = endpoint({
+  method: 'GET',
+  path: '/admin/currencies',
+  access: 'admin',
+  summary: 'Currencies of deposits: the rate in force, and through which providers they go',
+  response: prices,
+})
+
+export const changeRate = endpoint({
+  method: 'PUT',
+  path: '/admin/currencies/:currency/rate',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Puts a rate in force; one that jumps by more than ten percent needs `sure`',
+  params: currency,
+  body: z.object({
+    mid: z.string(platformErrors.required.code).trim().max(40, platformErrors.invalid.code),
+    spread_bps: z.int().min(0, platformErrors.too_small.code).max(2000, platformErrors.too_big.code),
+    sure: z.boolean().default(false),
+    reason: Reason,
+  }),
+  response: prices,
+  errors: [platformErrors.not_found, adminErrors.no_rate, adminErrors.rate_jumps],
+})
+
+export const changeChannel = endpoint({
+  method: 'PUT',
+  path: '/admin/currencies/:currency/channels/:channel',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Opens or closes a currency for a provider',
+  params: currency.extend({ channel: z.enum(channels) }),
+  body: z.object({ enabled: z.boolean(), reason: Reason }),
+  response: prices,
+  errors: [platformErrors.not_found],
+})
+
+const Review = z.object({
+  id: Id,
+  member: z.object({ id: Id, name: z.string() }),
+  reference: z.string(),
+  channel: z.enum(channels),
+  currency: z.string(),
+  amount: z.string(),
+  usd: z.string(),
+  /** What is wrong with it, in the words of the system. */
+  reason: z.string(),
+  at: Moment,
+})
+export type Review = z.infer<typeof Review>
+const reviews = data(z.object({ reviews: z.array(Review) }))
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/admin/deposits',
+  access: 'admin',
+  summary: 'Payments that wait for a person, oldest first',
+  response: reviews,
+})
+
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/admin/deposits/:id/decide',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Credits what arrived of a payment under review, or notes that it was given back at the provider',
+  params: z.object({ id: Id }),
+  body: z.object({ decision: z.enum(['credit', 'refunded']), reason: Reason }),
+  response: reviews,
+  errors: [platformErrors.not_found, platformErrors.conflict, ...Object.values(depositErrors)],
+})
+
+export const checkBooks = endpoint({
+  method: 'GET',
+  path: '/admin/ledger',
+  access: 'admin',
+  summary: 'Every broken invariant of the ledger; it reads all of it',
+  response: data(z.object({ checked_at: Moment, violations: z.array(z.object({ what: z.string(), at: z.string() })) })),
+})
+
+export const figureNames = ['sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
+export const showFigures = endpoint({
+  method: 'GET',
+  path: '/admin/figures',
+  access: 'admin',
+  summary: 'What happened on each day (UTC), and what stands now',
+  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
+  response: data(
+    z.object({
+      days: z.array(
+        z.object({ day: Day, sign_ups: z.int(), matches: z.int(), messages: z.int(), deposits_usd: z.string(), reports: z.int() }),
+      ),
+      now: z.object({
+        members: z.int(),
+        active_day: z.int(),
+        active_week: z.int(),
+        active_month: z.int(),
+        reports_open: z.int(),
+        deposits_in_review: z.int(),
+      }),
+    }),
+  ),
+})

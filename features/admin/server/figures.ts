@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+import { dollars } from '#platform/shared/money.ts'
+
+const dayMs = 86_400_000
+
+interface Day {
+  day: string
+  sign_ups: string
+  matches: string
+  messages: string
+  deposits: string
+  reports: string
+}
+
+/** What happened on each of the last days (UTC), today last. Accounts that were never opened are no sign-ups. */
+const readDays = async (db: Database, days: number, now: Date): Promise<Day[]> => {
+  const today = now.toISOString().slice(0, 10)
+  const from = new Date(Date.parse(today) - (days - 1) * dayMs)
+  const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+  const { rows } = await sql<Day>`
+    with happened (day, what, n) as (
+      select ${day('verified_at')}, 'sign_ups', count(*) from member where verified_at >= ${from} group by 1
+      union all select to_char(greatest(mine.at, theirs.at) at time zone 'UTC', 'YYYY-MM-DD'), 'matches', count(*)
+        from reaction mine join reaction theirs on theirs.from_id = mine.to_id and theirs.to_id = mine.from_id
+        where mine.matched and mine.from_id < mine.to_id and greatest(mine.at, theirs.at) >= ${from} group by 1
+      union all select ${day('created_at')}, 'messages', count(*) from message where kind <> 'system' and created_at >= ${from} group by 1
+      union all select ${day('settled_at')}, 'deposits', sum(usd_cents) from deposit where status = 'credited' and settled_at >= ${from} group by 1
+      union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1)
+    select to_char(every, 'YYYY-MM-DD') as day,
+      coalesce(sum(n) filter (where what = 'sign_ups'), 0) as sign_ups, coalesce(sum(n) filter (where what = 'matches'), 0) as matches,
+      coalesce(sum(n) filter (where what = 'messages'), 0) as messages, coalesce(sum(n) filter (where what = 'deposits'), 0) as deposits,
+      coalesce(sum(n) filter (where what = 'reports'), 0) as reports
+    from generate_series(${from.toISOString().slice(0, 10)}::date::timestamp, ${today}::date::timestamp, interval '1 day') every
+    left join happened on happened.day = to_char(every, 'YYYY-MM-DD')
+    group by every order by every`.execute(db)
+  return rows
+}
+
+interface Now {
+  members: string
+  active_day: string
+  active_week: string
+  active_month: string
+  reports_open: string
+  deposits_in_review: string
+}
+
+const readNow = async (db: Database, now: Date): Promise<Now> => {
+  const since = (days: number) => new Date(now.getTime() - days * dayMs)
+  const { rows } = await sql<Now>`
+    select (select count(*) from member where status in ('active', 'paused')) as members,
+      count(*) filter (where last_active > ${since(1)}) as active_day, count(*) filter (where last_active > ${since(7)}) as active_week,
+      count(*) as active_month, (select count(*) from report where state = 'open') as reports_open,
+      (select count(*) from deposit where status = 'review') as deposits_in_review
+    from presence where last_active > ${since(30)}`.execute(db)
+  const [only] = rows
+  if (only === undefined) throw new Error('a select of counts has one row')
+  return only
+}
+
+/** The figures of the console's first page. */
+export const showFigures = async (db: Database, days: number, now: Date) => {
+  const [each, stands] = await Promise.all([readDays(db, days, now), readNow(db, now)])
+  return {
+    days: each.map((one) => ({
+      day: one.day,
+      sign_ups: Number(one.sign_ups),
+      matches: Number(one.matches),
+      messages: Number(one.messages),
+      deposits_usd: dollars(one.deposits),
+      reports: Number(one.reports),
+    })),
+    now: {
+      members: Number(stands.members),
+      active_day: Number(stands.active_day),
+      active_week: Number(stands.active_week),
+      active_month: Number(stands.active_month),
+      reports_open: Number(stands.reports_open),
+      deposits_in_review: Number(stands.deposits_in_review),
+    },
+  }
+}

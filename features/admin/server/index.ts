@@ -1,0 +1,5 @@
+export { personalData } from './personal-data.ts'
+export { mountAdmin } from './routes.ts'
+export { createAccount } from './add-member.ts'
+export { giveSecondFactor } from './set-up-second-factor.ts'
+export { makeAdmin } from './make-admin.ts'

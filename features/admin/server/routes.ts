@@ -1,0 +1,79 @@
+import { type Routes, route } from '#platform/server/http/route.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import * as contract from '../contract.ts'
+import * as entering from '../entry-contract.ts'
+import * as moneyContract from '../money-contract.ts'
+import { addMember } from './add-member.ts'
+import { mountCatalogue } from './catalogue-routes.ts'
+import { addMemberPhoto, changeRole, changeStatus, resetSecondFactor, signOutMember } from './change-member.ts'
+import { showFigures } from './figures.ts'
+import { changeChannel, changeRate, checkBooks, decideReview, listPrices, showReviews } from './money.ts'
+import { listAudit } from './present-audit.ts'
+import { listMembers, showMember } from './present-member.ts'
+import { enterConsole, showEntry } from './enter-console.ts'
+import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './set-up-second-factor.ts'
+
+const mountMembers = (routes: Routes): void => {
+  const { platform } = routes
+  const shown = async (ctx: MemberContext, id: string) => ({ data: { member: await showMember(ctx, id) } })
+  route(routes, contract.listMembers, async (ctx, { query }) => ({ data: await listMembers(ctx, query) }))
+  route(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
+  route(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
+  route(routes, contract.addMemberPhoto, async (ctx, { params, files }) => {
+    await addMemberPhoto(ctx, platform, params.id, files)
+    return shown(ctx, params.id)
+  })
+  route(routes, contract.changeRole, async (ctx, { params, body }) => {
+    await changeRole(ctx, platform, { ...params, ...body })
+    return shown(ctx, params.id)
+  })
+  route(routes, contract.changeStatus, async (ctx, { params, body }) => {
+    await changeStatus(ctx, platform, { ...params, ...body })
+    return shown(ctx, params.id)
+  })
+  route(routes, contract.signOutMember, async (ctx, { params, body }) => {
+    await signOutMember(ctx, platform, { ...params, ...body })
+    return shown(ctx, params.id)
+  })
+  route(routes, contract.resetSecondFactor, async (ctx, { params, body }) => {
+    await resetSecondFactor(ctx, platform, { ...params, ...body })
+    return shown(ctx, params.id)
+  })
+}
+
+const mountMoney = (routes: Routes): void => {
+  const { platform } = routes
+  const prices = async (ctx: MemberContext) => ({ data: { prices: await listPrices(ctx.db, ctx.now) } })
+  route(routes, moneyContract.listPrices, prices)
+  route(routes, moneyContract.changeRate, async (ctx, { params, body }) => {
+    await changeRate(ctx, { ...params, ...body })
+    return prices(ctx)
+  })
+  route(routes, moneyContract.changeChannel, async (ctx, { params, body }) => {
+    await changeChannel(ctx, { ...params, ...body })
+    return prices(ctx)
+  })
+  route(routes, moneyContract.listReviews, async (ctx) => ({ data: { reviews: await showReviews(ctx.db) } }))
+  route(routes, moneyContract.decideReview, async (ctx, { params, body }) => {
+    await decideReview(ctx, platform, { ...params, ...body })
+    return { data: { reviews: await showReviews(ctx.db) } }
+  })
+  route(routes, moneyContract.checkBooks, async (ctx) => ({ data: await checkBooks(ctx) }))
+  route(routes, moneyContract.showFigures, async (ctx, { query }) => ({ data: await showFigures(ctx.db, query.days, ctx.now) }))
+  route(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
+}
+
+/** Serves the console. */
+export const mountAdmin = (routes: Routes): void => {
+  const { platform } = routes
+  route(routes, entering.getEntry, async (ctx) => ({ data: await showEntry(ctx) }))
+  route(routes, entering.beginSecondFactor, async (ctx, { body }) => ({ data: await beginSecondFactor(ctx, platform, body.password) }))
+  route(routes, entering.confirmSecondFactor, async (ctx, { body }) => ({
+    data: { recovery_codes: await confirmSecondFactor(ctx, platform, body.code) },
+  }))
+  route(routes, entering.enterConsole, async (ctx, { body }) => ({ data: await enterConsole(ctx, platform, body) }))
+  mountMembers(routes)
+  mountMoney(routes)
+  mountCatalogue(routes)
+  route(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
+}

@@ -1,0 +1,36 @@
+interface BarChartProps {
+  title: string
+  /** What stands beside the title: the latest value. */
+  value: string
+  bars: readonly { label: string; value: number; shown: string }[]
+}
+
+const height = 48
+
+/** Bars of one figure over the days. The drawing is for the eye; the same as a list is for the ear. */
+export const BarChart = ({ title, value, bars }: BarChartProps) => {
+  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  return (
+    <figure className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
+      <figcaption className="flex items-baseline justify-between gap-2">
+        <span className="font-semibold">{title}</span>
+        <span className="font-display text-xl font-semibold tabular-nums">{value}</span>
+      </figcaption>
+      <svg aria-hidden viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="h-12 w-full">
+        {bars.map((bar, index) => {
+          const tall = (bar.value / most) * (height - 2)
+          return <rect key={bar.label} x={index * 10 + 1} y={height - 1 - tall} width="8" height={tall + 1} className="fill-primary" />
+        })}
+      </svg>
+      <p aria-hidden className="flex justify-between text-xs text-soft">
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+      <ul className="sr-only">
+        {bars.map(({ label, shown }) => (
+          <li key={label}>{`${label}: ${shown}`}</li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

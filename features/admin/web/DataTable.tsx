@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+interface Column<T> {
+  name: string
+  renderCell: (row: T) => ReactNode
+}
+interface DataTableProps<T> {
+  caption: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  rowKey: (row: T) => string
+  /** Said instead of an empty table. */
+  empty: string
+}
+
+/** A dense table that scrolls sideways by itself where it has no room. */
+export const DataTable = <T,>({ caption, columns, rows, rowKey, empty }: DataTableProps<T>) =>
+  rows.length === 0 ? (
+    <p className="rounded-card border border-line bg-card p-6 text-soft">{empty}</p>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="border-b border-line px-3 py-2 font-semibold whitespace-nowrap text-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="hover:bg-sunken">
+              {columns.map(({ name, renderCell }) => (
+                <td key={name} className="border-b border-line px-3 py-1.5 align-middle whitespace-nowrap">
+                  {renderCell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )

@@ -1,0 +1,40 @@
+import { useT, useLanguage } from '#platform/web/i18n.tsx'
+import { consoleText } from '../locales/console/text.ts'
+import { figureNames } from '../money-contract.ts'
+import { BarChart } from './BarChart.tsx'
+import { useFigures } from './console-queries.ts'
+import { Page } from './Page.tsx'
+import { shortDay } from './when.ts'
+
+const days = 14
+const standing = ['members', 'active_day', 'active_week', 'active_month', 'reports_open', 'deposits_in_review'] as const
+
+/** What happens today, and how it stands. */
+export const OverviewScreen = () => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const figures = useFigures(days)
+  return (
+    <Page title={t('nav.overview')} query={figures}>
+      {({ days: each, now }) => (
+        <>
+          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+            {standing.map((name) => (
+              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+                <dt className="text-soft">{t(`figures.${name}`)}</dt>
+                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-soft">{t('figures.days', { count: days })}</p>
+          <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {figureNames.map((name) => {
+              const bars = each.map((day) => ({ label: shortDay(day.day, locale), value: Number(day[name]), shown: String(day[name]) }))
+              return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
+            })}
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

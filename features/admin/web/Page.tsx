@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+
+interface PageProps<T> {
+  title: ReactNode
+  /** Two where it is a part of a screen. */
+  level?: 1 | 2
+  /** The main thing to do here. */
+  action?: ReactNode
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  /** Stays while the rest is loading: filters. */
+  above?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A screen of the console: title, filters, and the four faces of what was asked for. */
+export const Page = <T,>({ title, level = 1, action, query, above, children }: PageProps<T>) => {
+  const words = useT(platformText)
+  const { data, error, isFetching, refetch } = query
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={level} size={level === 1 ? 'lg' : 'md'}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {above}
+      {data !== undefined ? (
+        children(data)
+      ) : error !== null ? (
+        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-2" role="status" aria-label={words('words.loading')}>
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-11" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

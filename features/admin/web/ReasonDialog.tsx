@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { TextField } from '#platform/web/ui/TextField.tsx'
+import { showSuccess } from '#platform/web/ui/toast.ts'
+import { consoleText } from '../locales/console/text.ts'
+import { useFormProblem } from './use-form-problem.ts'
+
+interface ReasonDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  submit: string
+  danger?: boolean
+  /** More fields, above the reason; what the server says of each is given by name. */
+  renderFields?: (problem: (field: string) => string | undefined) => ReactNode
+  /** What stood in the fields, `reason` among them. */
+  onSubmit: (fields: Record<string, string>) => Promise<unknown>
+  /** Leaves the reason to the server where it is not asked for. */
+  withoutReason?: boolean
+}
+
+/** One deed of the console and the reason for it. */
+export const ReasonDialog = ({
+  open,
+  onClose,
+  title,
+  submit,
+  danger = false,
+  renderFields,
+  onSubmit,
+  withoutReason,
+}: ReasonDialogProps) => {
+  const t = useT(consoleText)
+  const words = useT(platformText)
+  const form = useId()
+  const { problem, tell, clear } = useFormProblem()
+  const act = useMutation({
+    mutationFn: onSubmit,
+    onSuccess: () => {
+      showSuccess(t('deed.done'))
+      onClose()
+    },
+    onError: tell,
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        clear()
+        onClose()
+      }}
+      title={title}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words('words.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={act.isPending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="flex flex-col gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          clear()
+          const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+            typeof value === 'string' ? [[name, value] as const] : [],
+          )
+          if (!act.isPending) act.mutate(Object.fromEntries(given))
+        }}
+      >
+        {renderFields?.(problem)}
+        {withoutReason ? null : (
+          <TextField
+            name="reason"
+            label={t('deed.reason')}
+            hint={t('deed.reasonHint')}
+            error={problem('reason')}
+            maxLength={500}
+            required
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

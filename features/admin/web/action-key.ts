@@ -1,0 +1,33 @@
+const named = {
+  'member.added': 'actions.memberAdded',
+  'member.photo_added': 'actions.memberPhotoAdded',
+  'member.role_changed': 'actions.memberRoleChanged',
+  'member.suspended': 'actions.memberSuspended',
+  'member.reactivated': 'actions.memberReactivated',
+  'member.signed_out': 'actions.memberSignedOut',
+  'second_factor.set_up': 'actions.secondFactorSetUp',
+  'second_factor.codes_renewed': 'actions.secondFactorCodesRenewed',
+  'second_factor.reset': 'actions.secondFactorReset',
+  'rate.changed': 'actions.rateChanged',
+  'channel.opened': 'actions.channelOpened',
+  'channel.closed': 'actions.channelClosed',
+  'deposit.credited': 'actions.depositCredited',
+  'deposit.refunded': 'actions.depositRefunded',
+  'gift.added': 'actions.giftAdded',
+  'gift.changed': 'actions.giftChanged',
+  'gift.retired': 'actions.giftRetired',
+  'gift.brought_back': 'actions.giftBroughtBack',
+  'boost.added': 'actions.boostAdded',
+  'boost.changed': 'actions.boostChanged',
+  'boost.retired': 'actions.boostRetired',
+  'boost.brought_back': 'actions.boostBroughtBack',
+  'plan.added': 'actions.planAdded',
+  'plan.changed': 'actions.planChanged',
+  'plan.retired': 'actions.planRetired',
+  'plan.brought_back': 'actions.planBroughtBack',
+  'credits.price_changed': 'actions.creditsPriceChanged',
+  'admin.made': 'actions.adminMade',
+} as const
+
+/** The words for an action of the log; one that has none is shown as it is written down. */
+export const actionKey = (action: string) => (Object.hasOwn(named, action) ? named[action as keyof typeof named] : undefined)

@@ -1,0 +1,84 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Role } from '#platform/shared/roles.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { getMember, listAudit, listMembers, type MemberPage, type Status } from '../contract.ts'
+import { checkBooks, listPrices, listReviews, type Price, type Review, showFigures } from '../money-contract.ts'
+import { consoleCall } from './console-call.ts'
+
+const keys = {
+  members: ['console', 'members'],
+  member: (id: string) => ['console', 'member', id],
+  audit: ['console', 'audit'],
+  prices: ['console', 'prices'],
+  reviews: ['console', 'reviews'],
+  ledger: ['console', 'ledger'],
+  figures: ['console', 'figures'],
+} as const
+
+/** Others change what is shown here: it is asked for anew each time a screen opens. */
+const staleTime = 0
+
+export interface MemberSearch {
+  q?: string | undefined
+  status?: Status | undefined
+  role?: Role | undefined
+}
+export const useMembers = (search: MemberSearch) =>
+  useInfiniteQuery({
+    staleTime,
+    queryKey: [...keys.members, search],
+    queryFn: async ({ pageParam }) => (await fetched(consoleCall(listMembers, { query: { ...search, cursor: pageParam } }))).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const useMember = (id: string) =>
+  useQuery({
+    staleTime,
+    queryKey: keys.member(id),
+    queryFn: async () => (await fetched(consoleCall(getMember, { params: { id } }))).data.member,
+  })
+
+/** Keeps what a deed has made of an account; the lists are asked anew. */
+export const noteMember = (member: MemberPage): void => {
+  queryClient.setQueryData(keys.member(member.id), member)
+  void queryClient.invalidateQueries({ queryKey: keys.members })
+  void queryClient.invalidateQueries({ queryKey: keys.audit })
+}
+
+export interface AuditSearch {
+  action?: string | undefined
+  member?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
+export const useAudit = (search: AuditSearch) =>
+  useInfiniteQuery({
+    staleTime,
+    queryKey: [...keys.audit, search],
+    queryFn: async ({ pageParam }) => (await fetched(consoleCall(listAudit, { query: { ...search, cursor: pageParam } }))).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const usePrices = () =>
+  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await fetched(consoleCall(listPrices))).data.prices })
+export const notePrices = (prices: Price[]): void => void queryClient.setQueryData(keys.prices, prices)
+
+export const useReviews = () =>
+  useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await fetched(consoleCall(listReviews))).data.reviews })
+export const noteReviews = (reviews: Review[]): void => void queryClient.setQueryData(keys.reviews, reviews)
+
+export const useBooks = () =>
+  useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await fetched(consoleCall(checkBooks))).data })
+
+export const useFigures = (days: number) =>
+  useQuery({
+    staleTime,
+    queryKey: [...keys.figures, days],
+    queryFn: async () => (await fetched(consoleCall(showFigures, { query: { days } }))).data,
+    refetchInterval: 60_000,
+  })

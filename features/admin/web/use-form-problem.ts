@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { NotProven } from './console-call.ts'
+
+/** What the server refused, by field; anything else is told at the top. */
+export const useFormProblem = () => {
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  return {
+    problem: (field: string): string | undefined => problems[field],
+    clear: () => setProblems({}),
+    tell: (error: unknown): void => {
+      if (error instanceof NotProven) return
+      const fields = Object.entries(errorBody(error)?.errors ?? {}).flatMap(([field, [first]]) => (first ? [[field, first] as const] : []))
+      setProblems(Object.fromEntries(fields))
+      if (fields.length === 0) showFailure(error)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { personalData } from './personal-data.ts'
+import { readAudit, readAuditActions } from './queries.ts'
+import { type NewAuditEntry, recordAudit } from './store.ts'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database[Symbol.asyncDispose]())
+
+const start = new Date('2026-03-02T09:00:00Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const record = (entry: Partial<NewAuditEntry> = {}) =>
+  inTransaction(db, (tx) =>
+    recordAudit(tx, {
+      admin: null,
+      action: 'member.suspended',
+      subject: { kind: 'member', id: randomUUID() },
+      reason: 'Asks for money',
+      now: start,
+      ...entry,
+    }),
+  )
+const failure = (error: unknown) => (error as { code?: string }).code
+
+test.each([
+  ['changed', sql`update audit_entry set reason = 'another'`],
+  ['emptied', sql`update audit_entry set reason = '', subject_id = null, details = null`],
+  ['given to another', sql`update audit_entry set admin_id = gen_random_uuid()`],
+  ['removed', sql`delete from audit_entry`],
+  ['swept away', sql`truncate audit_entry`],
+])('an entry is never %s', async (_, statement) => {
+  await record()
+  const before = await readAudit(db, {})
+  expect(await statement.execute(db).catch(failure)).toBe('AU002')
+  expect(await readAudit(db, {})).toEqual(before)
+})
+
+test.each([
+  ['a reason', { reason: ' \n ' }, 'AU001'],
+  ['an action as the others are written', { action: 'Suspended.' }, '23514'],
+])('an entry needs %s', async (_, entry, code) => {
+  expect(await record(entry as Partial<NewAuditEntry>).catch(failure)).toBe(code)
+})
+
+test('what is undone with its transaction leaves no entry', async () => {
+  const subject = { kind: 'rate', id: 'XAF' }
+  await inTransaction(db, async (tx) => {
+    await recordAudit(tx, { admin: null, action: 'rate.changed', subject, reason: 'typed too fast', now: start })
+    throw new Error('undone')
+  }).catch(() => {})
+  expect((await readAudit(db, { subjectKind: 'rate', subjectId: 'XAF' })).entries).toEqual([])
+})
+
+test('pages follow each other without a gap, also among entries of one moment, and filters narrow them', async () => {
+  const admin = randomUUID()
+  for (let index = 0; index < 60; index++)
+    await record({
+      admin,
+      action: index % 2 === 0 ? 'gift.saved' : 'gift.retired',
+      subject: { kind: 'gift', id: String(index) },
+      now: later(index % 3),
+    })
+  const first = await readAudit(db, { admin })
+  const second = await readAudit(db, { admin, cursor: first.next_cursor ?? '' })
+  expect([first.entries.length, second.entries.length, second.next_cursor]).toEqual([50, 10, null])
+  const all = [...first.entries, ...second.entries]
+  expect(new Set(all.map(({ subject_id }) => subject_id)).size).toBe(60)
+  expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).toSorted((a, b) => b - a))
+  expect((await readAudit(db, { action: 'gift.retired' })).entries).toHaveLength(30)
+  expect((await readAudit(db, { subjectKind: 'gift', subjectId: '7' })).entries).toMatchObject([
+    { admin_id: admin, action: 'gift.retired' },
+  ])
+  expect((await readAudit(db, { admin, since: later(1), until: later(2) })).entries).toHaveLength(20)
+  expect(await readAuditActions(db)).toEqual(expect.arrayContaining(['gift.retired', 'gift.saved']))
+  await expect(readAudit(db, { cursor: 'mine' })).rejects.toMatchObject({ reason: { code: 'platform.invalid' } })
+})
+
+test('a member takes along what was decided about them, not the reason; an erased one is in no entry', async () => {
+  const [member, admin] = [randomUUID(), randomUUID()]
+  await record({ admin, subject: { kind: 'member', id: member }, reason: 'Brian complained', details: { until: '2026-04-01' } })
+  await record({ admin, action: 'photo.removed', subject: { kind: 'photo', id: 'p1' }, reason: 'nudity', details: { member } })
+  const decisions = { decisions: [{ action: 'member.suspended', at: start }], administered: [] }
+  expect(await personalData.export(db, member)).toEqual(decisions)
+  await inTransaction(db, (tx) => personalData.erase(tx, member, start))
+  const [left] = (await readAudit(db, { admin, action: 'member.suspended' })).entries
+  expect(left).toMatchObject({ subject_id: null, reason: '', details: null })
+  expect(JSON.stringify((await readAudit(db, { admin })).entries)).not.toContain(member)
+  await inTransaction(db, (tx) => personalData.erase(tx, admin, start))
+  expect((await readAudit(db, { admin })).entries).toEqual([])
+  expect(await sql`delete from audit_entry`.execute(db).catch(failure)).toBe('AU002')
+})

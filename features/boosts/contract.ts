@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { memberErrors } from '#features/members/contract.ts'
+import { Wallet, walletErrors } from '#features/wallet/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { Id, Moment } from '#platform/shared/fields.ts'
+import { Amount } from '#platform/shared/money.ts'
+
+export const boostErrors = errorCodes('boosts', { retired: 409, price_changed: 409 })
+
+/** A stretch of days above others, and its price as a decimal of `currency`. */
+export const BoostPlan = z.object({
+  id: Id,
+  period: z.int().positive(),
+  price: z.string().regex(/^\d+\.\d{2}$/),
+  currency: z.literal('USD'),
+})
+export type BoostPlan = z.infer<typeof BoostPlan>
+
+/** How often others were shown the member, how many opened the profile, and how many of their likes still stand. */
+const Attention = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
+export type AttentionSums = z.infer<typeof Attention>
+
+/** What a boost has brought over so many whole hours, beside as many before it. */
+export const BoostResults = z.object({
+  hours: z.int().positive(),
+  /** Counted up to here. */
+  until: Moment,
+  during: Attention,
+  /** Null where it was not counted over all of that time: before the member joined, before counting began, or too long ago. */
+  before: Attention.nullable(),
+  /** Another boost ran in the time before, so the two say less about boosting. */
+  before_boosted: z.boolean(),
+})
+export type BoostResults = z.infer<typeof BoostResults>
+
+export const Boost = z.object({
+  started_at: Moment,
+  ends_at: Moment,
+  /** When the first whole hour is counted. */
+  results_at: Moment,
+  results: BoostResults.nullable(),
+})
+export type Boost = z.infer<typeof Boost>
+
+export const listBoostPlans = endpoint({
+  method: 'GET',
+  path: '/user-boost/plans',
+  access: 'guest',
+  summary: 'What boosts cost, the own one that runs, and the last one that ended within 30 days',
+  response: data(z.object({ plans: z.array(BoostPlan), boost: Boost.nullable(), last: Boost.nullable() })),
+})
+
+export const buyBoost = endpoint({
+  method: 'POST',
+  path: '/profile/boost/:id',
+  access: 'member',
+  movesMoney: true,
+  summary: 'Boosts the own profile from the dollar balance; one that runs is made longer',
+  params: z.object({ id: Id }),
+  body: z.object({
+    /** The price the member saw; another one in force is refused. */
+    price: Amount(2).optional(),
+  }),
+  response: data(z.object({ boost: Boost, wallet: Wallet })),
+  errors: [
+    ...Object.values(boostErrors),
+    walletErrors.insufficient_funds,
+    memberErrors.inactive,
+    platformErrors.not_found,
+    platformErrors.conflict,
+  ],
+})

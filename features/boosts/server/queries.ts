@@ -1,0 +1,102 @@
+import { countLikesBetween } from '#features/reactions/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { AttentionSums } from '../contract.ts'
+import { type Span, startOf } from './hours.ts'
+import type { BoostPlanItem } from './store.ts'
+
+const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
+
+/** Every plan in its order, those that are no longer sold included. */
+export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
+  const rows = await db.selectFrom('boost_plan').select(planColumns).orderBy('position').orderBy('period_days').orderBy('id').execute()
+  return rows.map(({ id, period_days, price_cents, position, active }) => ({
+    id,
+    period: period_days,
+    price: BigInt(price_cents),
+    position,
+    active,
+  }))
+}
+
+/** A plan as it is until the transaction ends: nobody changes or retires it meanwhile. */
+export const holdPlan = (tx: Tx, id: string) =>
+  tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
+
+/** Boosts that follow one another without a gap. */
+export interface Run {
+  startedAt: Date
+  endsAt: Date
+}
+
+/** The run of boosts a member bought last. */
+export const readLastRun = async (db: Database | Tx, memberId: string): Promise<Run | undefined> => {
+  const row = await db
+    .selectFrom('boost')
+    .select(['run_started_at', 'ends_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('ends_at', 'desc')
+    .executeTakeFirst()
+  return row === undefined ? undefined : { startedAt: row.run_started_at, endsAt: row.ends_at }
+}
+
+/** Whether this very call has bought before. */
+export const isBought = async (tx: Tx, intent: string): Promise<boolean> =>
+  (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
+
+/** What a member got over some hours. */
+export const readAttention = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<AttentionSums> => {
+  const row = await db
+    .selectFrom('attention')
+    .select(({ fn }) => [fn.sum<string | null>('shown').as('shown'), fn.sum<string | null>('viewed').as('viewed')])
+    .where('member_id', '=', memberId)
+    .where('hour', '>=', from)
+    .where('hour', '<', to)
+    .executeTakeFirst()
+  const likes = await countLikesBetween(db, memberId, startOf(from), startOf(to))
+  return { shown: Number(row?.shown ?? 0), views: Number(row?.viewed ?? 0), likes }
+}
+
+/** Since when attention to a member is known here: not before they joined, not before it was counted. */
+export const countedSince = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('attention_start')
+    .innerJoin('member', (join) => join.on('member.id', '=', memberId))
+    .select(['since', 'verified_at', 'member.created_at'])
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const joined = row.verified_at ?? row.created_at
+  return joined > row.since ? joined : row.since
+}
+
+/** Whether another boost of the member ran at some time within these hours. */
+export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<boolean> => {
+  const row = await db
+    .selectFrom('boost')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('starts_at', '<', startOf(to))
+    .where('ends_at', '>', startOf(from))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a member bought, for their export. */
+export const readOwnBoosts = (db: Database, memberId: string) =>
+  db
+    .selectFrom('boost')
+    .select(['period_days', 'price_cents', 'starts_at', 'ends_at', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute()
+
+/** The sums by hour, for their export. */
+export const readOwnAttention = async (db: Database, memberId: string) => {
+  const rows = await db
+    .selectFrom('attention')
+    .select(['hour', 'shown', 'viewed'])
+    .where('member_id', '=', memberId)
+    .orderBy('hour')
+    .execute()
+  return rows.map(({ hour, shown, viewed }) => ({ hour: startOf(hour), shown, viewed }))
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getWallet } from '#features/wallet/contract.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { type Boost, buyBoost, listBoostPlans } from '../contract.ts'
+import { en as boosts } from '../locales/en.ts'
+import { BoostScreen } from './BoostScreen.tsx'
+
+const words = { boosts, platform }
+const person = userEvent.setup({ delay: null })
+const plan = (period: number, price: string) => ({ id: `b0057000-0000-4000-8000-00000000000${period}`, period, price, currency: 'USD' })
+const plans = [plan(1, '1.99'), plan(3, '4.99')]
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const boost = (changes: Partial<Boost> = {}): Boost => ({
+  started_at: hours(-20),
+  ends_at: hours(51.99),
+  results_at: hours(-18),
+  results: null,
+  ...changes,
+})
+const results = { hours: 12, until: hours(0), during: { shown: 1200, views: 40, likes: 7 }, before: null, before_boosted: false }
+
+let server: ReturnType<typeof fakeServer>
+const offer = (given: { boost?: Boost; last?: Boost; plans?: typeof plans } = {}) =>
+  server.on(listBoostPlans, () => json({ data: { plans, boost: null, last: null, ...given } }))
+const balance = (usd: string) =>
+  server.on(getWallet, () =>
+    json({ data: { wallet: { usd, credits: 0 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
+  )
+beforeEach(() => {
+  server = fakeServer()
+  offer()
+  balance('10.00')
+})
+afterEach(cleanup)
+const posts = () => server.seen.filter(({ endpoint }) => endpoint.method === 'POST')
+const show = () => renderScreen(<BoostScreen />, words)
+
+describe('buying', () => {
+  it('says what will happen, asks once with the price it showed, and shows the boost', async () => {
+    let respond: (response: Response) => void = () => {}
+    server.on(buyBoost, () => new Promise((resolve) => (respond = resolve)))
+    await show()
+    await person.click(await screen.findByRole('radio', { name: /^1 day/ }))
+    expect(screen.getByText('−$1.99')).toBeTruthy()
+    expect(await screen.findByText('$8.01')).toBeTruthy()
+    await person.dblClick(screen.getByRole('button', { name: 'Boost for 1 day · $1.99' }))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(posts()[0]?.body).toEqual({ price: '1.99' })
+    offer({ boost: boost() })
+    respond(json({ data: { boost: boost(), wallet: { usd: '8.01', credits: 0 } } }))
+    expect(await screen.findByText(/Your profile is boosted until/)).toBeTruthy()
+    expect(screen.getByText('2 days and 4 hours left')).toBeTruthy()
+    expect(screen.getByText(/The first results are here soon after/)).toBeTruthy()
+    expect(posts()).toHaveLength(1)
+  })
+
+  it('repeats the key when no answer came, and looks at the prices again after a refusal', async () => {
+    server.on(buyBoost, () => json({ message: 'We are away for a moment.' }, 503))
+    await show()
+    const button = await screen.findByRole('button', { name: 'Boost for 3 days · $4.99' })
+    await person.click(button)
+    expect(await screen.findByText('We are away for a moment.')).toBeTruthy()
+    server.on(buyBoost, () => json({ message: 'The price has just changed.', code: 'boosts.price_changed' }, 409))
+    offer({ plans: [plan(1, '1.99'), plan(3, '5.99')] })
+    await person.click(screen.getByRole('button', { name: 'Boost for 3 days · $4.99' }))
+    expect(await screen.findByText('The price has just changed.')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Boost for 3 days · $5.99' })).toBeTruthy()
+    expect(new Set(posts().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  })
+
+  it('leads to a deposit when the balance is too small', async () => {
+    balance('3.00')
+    await show()
+    expect(await screen.findByText('Your balance is $1.99 short of this.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Deposit money' }).getAttribute('href')).toBe('/dashboard/deposit')
+    await person.click(screen.getByRole('radio', { name: /^1 day/ }))
+    expect(screen.getByRole('button', { name: 'Boost for 1 day · $1.99' })).toBeTruthy()
+  })
+})
+
+describe('what there is', () => {
+  it('a boost that runs, with its results and what making it longer does', async () => {
+    offer({ boost: boost({ results: { ...results, before: { shown: 300, views: 9, likes: 2 }, before_boosted: true } }) })
+    await show()
+    const row = async (name: string) =>
+      within(await screen.findByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(await row('Times shown')).toEqual(['1,200', '300'])
+    expect(await row('Profile views')).toEqual(['40', '9'])
+    expect(await row('Likes')).toEqual(['7', '2'])
+    expect(screen.getByText(/beside the 12 hours before the boost. Another boost ran in the time before/)).toBeTruthy()
+    expect(screen.getByText(/No time is lost/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Extend by 3 days · $4.99' })).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'How much of the boost is over' })).toBeTruthy()
+  })
+
+  it('the last one, saying what is not known', async () => {
+    offer({ last: boost({ ends_at: hours(-1), results }) })
+    await show()
+    expect(await screen.findByText('What your last boost brought')).toBeTruthy()
+    expect(screen.getAllByText('unknown')).toHaveLength(3)
+    expect(screen.getByText('Come first near you')).toBeTruthy()
+  })
+
+  it('nothing on sale, or no answer', async () => {
+    offer({ plans: [] })
+    await show()
+    expect(await screen.findByText('No boosts at the moment')).toBeTruthy()
+    cleanup()
+    server.on(listBoostPlans, () => json({ message: 'away' }, 400))
+    await show()
+    expect(await screen.findByText('We could not load the boosts.')).toBeTruthy()
+    offer()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Choose a boost')).toBeTruthy()
+  })
+})

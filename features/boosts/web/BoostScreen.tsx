@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import Rocket from 'lucide-react/icons/rocket'
+import { useLiveWallet, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { boostsText } from '../locales/text.ts'
+import { buy, keepBoost, refreshBoosts, useBoosts, useLiveBoosts } from './boost-queries.ts'
+import { PlanForm } from './PlanForm.tsx'
+import { Results } from './Results.tsx'
+import { RunningBoost } from './RunningBoost.tsx'
+import { useWords } from './use-words.ts'
+
+const Loading = () => (
+  <div aria-hidden className="flex flex-col gap-5">
+    <Skeleton className="h-32" />
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} className="h-18" />
+    ))}
+    <Skeleton className="h-36" />
+    <Skeleton className="h-12" />
+  </div>
+)
+
+const Introduction = () => {
+  const t = useT(boostsText)
+  return (
+    <section className="flex flex-col gap-2 rounded-card bg-marigold-tint p-4 sm:p-6">
+      <h2 className="flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
+        <Rocket aria-hidden className="size-6 shrink-0 text-marigold-ink" />
+        {t('intro')}
+      </h2>
+      <p>{t('introText')}</p>
+    </section>
+  )
+}
+
+/** Buying a boost, the one that runs, and what it has brought. */
+export const BoostScreen = () => {
+  const t = useT(boostsText)
+  const words = useT(platformText)
+  const { moment } = useWords()
+  useLiveWallet()
+  useLiveBoosts()
+  const { data, isError, isFetching, refetch } = useBoosts()
+  const wallet = useWallet()
+  const purchase = usePurchase({
+    buy,
+    sentence: ({ boost }) => t('confirm.bought', { moment: moment(boost.ends_at) }),
+    onBought: ({ boost }) => keepBoost(boost),
+  })
+  if (data === undefined)
+    return isError ? (
+      <ErrorState message={t('plans.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <div className="mx-auto w-full max-w-xl">
+        <Loading />
+      </div>
+    )
+  const { plans, boost, last } = data
+  const shown = boost ?? last
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+      {boost === null ? <Introduction /> : <RunningBoost boost={boost} onEnd={refreshBoosts} />}
+      {shown === null ? null : <Results boost={shown} running={boost !== null} />}
+      {plans.length === 0 ? (
+        <EmptyState
+          title={t('plans.empty')}
+          message={t('plans.emptyText')}
+          action={<Button render={<Link to="/dashboard/matches" />}>{t('plans.toMatches')}</Button>}
+        />
+      ) : (
+        <PlanForm
+          plans={plans}
+          boost={boost}
+          usd={wallet.data?.wallet.usd}
+          busy={purchase.isPending}
+          // A refusal means that the plans shown are not those on sale.
+          onBuy={(plan) => purchase.mutate(plan, { onError: refreshBoosts })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { walletEvent } from '#features/wallet/contract.ts'
+import type { Output } from '#platform/shared/endpoint.ts'
+import { call } from '#platform/web/call.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
+
+const key = ['boosts']
+/** Results are counted by the hour; a price may change at any time. */
+const refetchMs = 5 * 60_000
+
+/** What boosts cost, and the own one. */
+export const useBoosts = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await fetched(call(listBoostPlans, undefined, { signal }))).data,
+    refetchInterval: refetchMs,
+  })
+
+/** Fetches plans and the own boost anew. */
+export const refreshBoosts = (): void => void queryClient.invalidateQueries({ queryKey: key })
+
+/** Shows the boost an answer brought along. */
+export const keepBoost = (boost: Boost): void =>
+  void queryClient.setQueryData<Output<typeof listBoostPlans>['data']>(key, (known) =>
+    known === undefined ? known : { ...known, boost, last: null },
+  )
+
+/** Follows what is bought in another tab or on another device: every purchase moves the balance. */
+export const useLiveBoosts = (): void => {
+  useEvent(walletEvent, refreshBoosts)
+  useEffect(() => onConnect(refreshBoosts), [])
+}
+
+/** Buys at the price that was shown. */
+export const buy = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
+  (await call(buyBoost, { params: { id }, body: { price } }, { idempotencyKey })).data

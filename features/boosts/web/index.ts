@@ -1,0 +1,1 @@
+export { BoostScreen } from './BoostScreen.tsx'

@@ -1,0 +1,188 @@
+import * as z from 'zod'
+import { Conversation } from '#features/chat/contract.ts'
+import { Wallet, walletErrors } from '#features/wallet/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { serverEvent } from '#platform/shared/event.ts'
+import { Id, Moment, text } from '#platform/shared/fields.ts'
+import { Amount } from '#platform/shared/money.ts'
+
+export const giftErrors = errorCodes('gifts', {
+  unauthenticated: 401,
+  insufficient_funds: 422,
+  oneself: 403,
+  no_note: 403,
+  retired: 409,
+  ended: 409,
+  credits_changed: 409,
+})
+
+/** Characters of the words that come with a gift. */
+export const maxNote = 140
+/** Days until a gift nobody redeemed goes back to who bought it. */
+export const giftDays = 60
+
+/** The pictures there are for gifts; the client draws them. */
+export const giftIcons = [
+  'rose',
+  'chocolates',
+  'bouquet',
+  'teddy',
+  'perfume',
+  'necklace',
+  'weekend',
+  'ring',
+  'heart',
+  'cake',
+  'drum',
+  'gift',
+] as const
+export type GiftIcon = (typeof giftIcons)[number]
+
+/** Credits that redeeming pays: the price in US cents times the per cent of the receiver's plan, rounded down. */
+export const creditsOf = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+
+export const GiftPlan = z.object({
+  id: Id,
+  /** In the caller's language. */
+  name: z.string(),
+  icon: z.string(),
+  /** US dollars, as a decimal. */
+  amount: z.string().regex(/^\d+\.\d{2}$/),
+})
+export type GiftPlan = z.infer<typeof GiftPlan>
+
+const Party = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
+/** Somebody who gives or receives. */
+export type Party = z.infer<typeof Party>
+
+/** `returned` has gone back by itself: after 60 days, or because one of the two has left the other. */
+const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
+
+export const Gift = z.object({
+  id: Id,
+  /** As it was bought: its amount is what was paid. */
+  plan: GiftPlan,
+  from: Party,
+  to: Party,
+  note: z.string().nullable(),
+  status: z.enum(giftStatuses),
+  /** Whole credits that redeeming brings or brought; only the receiver is told, for they follow from their plan. */
+  credits: z.int().nonnegative().nullable(),
+  created_at: Moment,
+  /** When it goes back if it is still open. */
+  expires_at: Moment,
+})
+export type Gift = z.infer<typeof Gift>
+
+const signedOut = giftErrors.unauthenticated
+
+export const listGiftPlans = endpoint({
+  method: 'GET',
+  path: '/gift/plans',
+  access: 'guest',
+  signedOut,
+  summary: 'What can be given, in its order',
+  response: data(z.object({ plans: z.array(GiftPlan) })),
+})
+
+export const listMyGifts = endpoint({
+  method: 'GET',
+  path: '/gift/my/plans',
+  access: 'guest',
+  signedOut,
+  summary: 'Gifts received and sent: every open one, and the last 200 of each that are over; open ones first, then the newest',
+  response: data(z.object({ received: z.array(Gift), sent: z.array(Gift) })),
+})
+
+export const getGift = endpoint({
+  method: 'GET',
+  path: '/gift/:id',
+  access: 'guest',
+  signedOut,
+  summary: 'One gift the caller gave or received',
+  params: z.object({ id: Id }),
+  response: data(z.object({ gift: Gift })),
+  errors: [platformErrors.not_found],
+})
+
+export const getRecipient = endpoint({
+  method: 'GET',
+  path: '/gift/recipients/:uid',
+  access: 'member',
+  signedOut,
+  summary: 'Somebody a gift can be bought for, and whether words may come with it: only where the caller may write to them',
+  params: z.object({ uid: Id }),
+  response: data(z.object({ person: Party, takes_note: z.boolean() })),
+  errors: [giftErrors.oneself, platformErrors.not_found],
+})
+
+export const purchaseGift = endpoint({
+  method: 'POST',
+  path: '/gift/:planId/purchase/:uid',
+  access: 'member',
+  signedOut,
+  movesMoney: true,
+  summary: 'Buys a gift for a member from the dollar balance; it waits in escrow until it is redeemed, declined or returned',
+  params: z.object({ planId: Id, uid: Id }),
+  body: z.object({
+    note: text(0, maxNote).nullish(),
+    /** The price the buyer saw; another one in force is refused. */
+    amount: Amount(2).optional(),
+  }),
+  response: data(z.object({ gift: Gift, wallet: Wallet })),
+  errors: [
+    giftErrors.insufficient_funds,
+    giftErrors.oneself,
+    giftErrors.no_note,
+    giftErrors.retired,
+    walletErrors.price_changed,
+    platformErrors.conflict,
+    platformErrors.not_found,
+  ],
+})
+
+export const redeemGift = endpoint({
+  method: 'POST',
+  path: '/gift/:id/redeem',
+  access: 'member',
+  signedOut,
+  movesMoney: true,
+  summary: 'Turns an open gift into credits: its price in cents times the gift conversion of the own plan, rounded down',
+  params: z.object({ id: Id }),
+  body: z.object({
+    /** The credits the receiver saw; another number is refused. */
+    credits: Amount(0).optional(),
+  }),
+  response: data(z.object({ gift: Gift, wallet: Wallet })),
+  errors: [giftErrors.ended, giftErrors.credits_changed, walletErrors.nothing, platformErrors.conflict, platformErrors.not_found],
+})
+
+export const declineGift = endpoint({
+  method: 'POST',
+  path: '/gift/:id/decline',
+  access: 'member',
+  signedOut,
+  movesMoney: true,
+  summary: 'Sends an open gift back: its price returns to the buyer at once',
+  params: z.object({ id: Id }),
+  response: data(z.object({ gift: Gift })),
+  errors: [giftErrors.ended, platformErrors.conflict, platformErrors.not_found],
+})
+
+/** A gift has come or has changed; to both, on every device. Details are asked for. */
+export const giftEvent = serverEvent(
+  'gift',
+  z.object({
+    gift: z.object({
+      id: Id,
+      plan_id: Id,
+      from_id: Id,
+      to_id: Id,
+      amount: GiftPlan.shape.amount,
+      note: z.string().nullable(),
+      status: z.enum(giftStatuses),
+      created_at: Moment,
+    }),
+  }),
+)

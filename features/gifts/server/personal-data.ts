@@ -1,0 +1,30 @@
+import type { Database } from '#platform/server/db/database.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { dollars } from '#platform/shared/money.ts'
+import { returnGiftsOf } from './return-gifts.ts'
+import { removeGiftsOf } from './store.ts'
+
+const take = async (db: Database, memberId: string, side: 'from_id' | 'to_id') => {
+  const rows = await db.selectFrom('gift').selectAll().where(side, '=', memberId).orderBy('created_at').orderBy('id').execute()
+  return rows.map(({ from_id, to_id, plan_id, price_cents, note, status, credits, created_at, ended_at }) => ({
+    ...(side === 'from_id' ? { to: to_id } : { from: from_id, credits }),
+    plan: plan_id,
+    usd: dollars(price_cents),
+    note,
+    status,
+    created_at,
+    ended_at,
+  }))
+}
+
+/** A gift is both members' own: each exports it, and it goes with the first of them who is erased, once its price is back with its buyer. */
+export const personalData: PersonalData = {
+  tables: ['gift'],
+  export: async (db, memberId) => ({
+    gifts: { received: await take(db, memberId, 'to_id'), sent: await take(db, memberId, 'from_id') },
+  }),
+  erase: async (tx, memberId, now) => {
+    await returnGiftsOf(tx, memberId, now)
+    await removeGiftsOf(tx, memberId)
+  },
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { block, unblock } from '#features/blocks/server/index.ts'
+import { acceptRequest, listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
+import { openMatch } from '#features/chat/server/index.ts'
+import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
+import { checkLedger } from '#features/wallet/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
+import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
+import { fund, planIds, readEscrow } from './testing.ts'
+
+/** The embedded database has one connection, for which a busy machine would let some wait too long. */
+const parallel = process.env.TEST_DATABASE_URL === undefined ? 12 : 64
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  expect(await checkLedger(stage.db)).toEqual([])
+  await stage[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  await stage.runJobs()
+  stage.published.length = 0
+})
+afterEach(async () => {
+  const { escrow, open } = await readEscrow(stage.db)
+  expect(escrow).toBe(open)
+})
+
+type Extra = { note?: string | null; amount?: string | number; plan?: string; key?: string; as?: Person }
+const buy = (to: { id: string }, { plan = planIds.chocolates, note, amount, key, as = amina }: Extra = {}) =>
+  stage.call(purchaseGift, { params: { planId: plan, uid: to.id }, body: { note, amount } }, { as, ...(key === undefined ? {} : { key }) })
+const usd = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet.usd
+const mine = async (person: Person) => (await stage.call(listMyGifts, {}, { as: person })).body.data
+const talk = async (viewer: Person, other: Person) =>
+  (await stage.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
+const events = async (name: string) => {
+  await stage.runJobs()
+  return stage.published.filter((event) => event.name === name)
+}
+const match = () => inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
+
+describe('the catalogue', () => {
+  it('has its seeded gifts in the language of whoever asks', async () => {
+    const { plans } = (await stage.call(listGiftPlans, {}, { as: amina })).body.data
+    expect(plans.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Rose', '1.00'],
+      ['Chocolates', '3.00'],
+      ['Bouquet', '5.00'],
+      ['Teddy bear', '8.00'],
+      ['Perfume', '15.00'],
+      ['Necklace', '30.00'],
+      ['Weekend away', '75.00'],
+      ['Ring', '150.00'],
+    ])
+    const swahili = (await stage.call(listGiftPlans, {}, { as: amina, language: 'sw' })).body.data.plans
+    expect(swahili[0]).toEqual({ id: planIds.rose, name: 'Waridi', icon: 'rose', amount: '1.00' })
+  })
+
+  it('is edited without a release; a retired gift stays in the history of those who have it', async () => {
+    const before = (await listCatalogue(stage.db)).find(({ id }) => id === planIds.rose)
+    if (before === undefined) throw new Error('no rose')
+    await buy(brian, { plan: planIds.rose })
+    await inTransaction(stage.db, (tx) => saveGiftPlan(tx, { ...before, names: { en: 'Red rose' }, price_cents: 250, active: false }))
+    const { plans } = (await stage.call(listGiftPlans, {}, { as: amina })).body.data
+    expect(plans.map(({ id }) => id)).not.toContain(planIds.rose)
+    expect((await mine(brian)).received[0]?.plan).toEqual({ id: planIds.rose, name: 'Red rose', icon: 'rose', amount: '1.00' })
+    const refused = await buy(brian, { plan: planIds.rose })
+    expect([refused.status, refused.error.code, await usd(amina)]).toEqual([409, 'gifts.retired', '9.00'])
+    await inTransaction(stage.db, (tx) => saveGiftPlan(tx, before))
+  })
+})
+
+describe('buying', () => {
+  it('puts the price into escrow, and the gift before both', async () => {
+    const reply = await buy(brian, { note: '  For you  ', amount: '3.00' })
+    const { gift, wallet } = reply.body.data
+    expect([reply.status, wallet.usd, gift.status, gift.note, gift.credits]).toEqual([200, '7.00', 'open', 'For you', null])
+    expect([gift.from.id, gift.to.firstname, gift.plan.amount]).toEqual([amina.id, 'Brian', '3.00'])
+    expect((await mine(amina)).sent).toEqual([gift])
+    const [received] = (await mine(brian)).received
+    expect(received).toEqual({ ...gift, credits: 150 })
+    expect(Date.parse(gift.expires_at) - Date.parse(gift.created_at)).toBe(60 * 86_400_000)
+    expect((await events('gift')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
+    expect((await events('wallet')).map(({ to, payload }) => [to, payload])).toContainEqual([
+      [amina.id],
+      { wallet: { usd: '7.00', credits: 0 } },
+    ])
+  })
+
+  it('stands in the transactions of the buyer, with a receipt', async () => {
+    await buy(brian)
+    const { transactions } = (await stage.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
+    expect(transactions).toMatchObject([{ txn_amount: '-3.00', name: 'Gift bought', receipt: true, currency: 'USD' }])
+    expect((await stage.call(getReceipt, { params: { id: transactions[0]?.id ?? '' } }, { as: amina })).status).toBe(200)
+  })
+
+  it('says so where the balance is too small, and takes nothing', async () => {
+    const reply = await buy(brian, { plan: planIds.perfume })
+    expect([reply.status, reply.error.message, reply.error.code]).toEqual([
+      422,
+      'Insufficient wallet balance for gifts',
+      'gifts.insufficient_funds',
+    ])
+    expect([await usd(amina), (await mine(amina)).sent, (await talk(amina, brian)).messages]).toEqual(['10.00', [], []])
+  })
+
+  it('refuses a price that is not in force any more', async () => {
+    const reply = await buy(brian, { amount: 2.5 })
+    expect([reply.status, reply.error.code, await usd(amina)]).toEqual([409, 'wallet.price_changed', '10.00'])
+    expect((await buy(brian, { amount: 3 })).status).toBe(200)
+  })
+
+  it('refuses words that are too long or cannot be kept', async () => {
+    for (const note of ['x'.repeat(141), 'a\0b', '\ud800'])
+      expect(Object.keys((await buy(brian, { note })).error.errors ?? {}), note.slice(0, 3)).toEqual(['note'])
+    expect((await buy(brian, { note: 'x'.repeat(140) })).status).toBe(200)
+    expect((await buy(brian, { note: '' })).body.data.gift.note).toBeNull()
+    expect((await buy(brian, { note: null })).body.data.gift.note).toBeNull()
+  })
+})
+
+describe('nobody is given anything', () => {
+  const nothing = async (reply: Awaited<ReturnType<typeof buy>>) => {
+    expect([await usd(amina), (await mine(amina)).sent]).toEqual(['10.00', []])
+    return [reply.status, reply.error.code]
+  }
+
+  it('by oneself or by a guest', async () => {
+    expect(await nothing(await buy(amina))).toEqual([403, 'gifts.oneself'])
+    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
+    expect(await nothing(await buy(brian))).toEqual([403, 'platform.forbidden'])
+  })
+
+  it('who is unknown, paused, deleted, suspended or a guest, or blocked either way: all look the same', async () => {
+    const unknown = await buy({ id: randomUUID() })
+    expect(await nothing(unknown)).toEqual([404, 'platform.not_found'])
+    const answers = []
+    for (const status of ['paused', 'deleted', 'suspended', 'unverified']) {
+      await stage.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
+      answers.push(await buy(brian))
+    }
+    await stage.db.updateTable('member').set({ status: 'active', role: 'guest' }).where('id', '=', brian.id).execute()
+    answers.push(await buy(brian))
+    await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', brian.id).execute()
+    await inTransaction(stage.db, (tx) => block(tx, brian.id, amina.id, stage.clock.now()))
+    answers.push(await buy(brian))
+    await inTransaction(stage.db, async (tx) => {
+      await unblock(tx, brian.id, amina.id)
+      await block(tx, amina.id, brian.id, stage.clock.now())
+    })
+    answers.push(await buy(brian))
+    for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, unknown.text])
+    await nothing(unknown)
+    expect((await buy(brian, { plan: randomUUID() })).status).toBe(404)
+  })
+
+  it('without a session, in the words of the specification', async () => {
+    for (const [endpoint, request] of [
+      [listGiftPlans, {}],
+      [listMyGifts, {}],
+      [purchaseGift, { params: { planId: planIds.rose, uid: brian.id }, body: {} }],
+    ] as const) {
+      const reply = await stage.call(endpoint as typeof listGiftPlans, request)
+      expect([reply.status, reply.error.message]).toEqual([401, 'User not authenticated'])
+    }
+  })
+})
+
+describe('once', () => {
+  it('under one key, however often it is sent', async () => {
+    const key = randomUUID()
+    const first = await buy(brian, { key })
+    const again = await buy(brian, { key })
+    expect([again.text, await usd(amina)]).toEqual([first.text, '7.00'])
+    // The kept answer is lost, as after a crash: the gift itself knows what bought it.
+    await stage.db.deleteFrom('idempotent_call').execute()
+    expect((await buy(brian, { key })).body.data.gift.id).toBe(first.body.data.gift.id)
+    expect([await usd(amina), (await mine(brian)).received.length]).toEqual(['7.00', 1])
+    expect((await talk(brian, amina)).messages).toHaveLength(1)
+  })
+
+  it('of many at the same time where the balance is enough for one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const [giver, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+      await fund(stage.db, giver.id, { USD: 300 }, stage.clock.now())
+      const replies = await Promise.all(
+        Array.from({ length: parallel }, (_, index) => buy(index % 2 === 0 ? brian : other, { as: giver, key: randomUUID() })),
+      )
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(replies.filter(({ error }) => error.code === 'gifts.insufficient_funds')).toHaveLength(parallel - 1)
+      expect([await usd(giver), (await mine(giver)).sent.length]).toEqual(['0.00', 1])
+    }
+  })
+})
+
+describe('in the conversation', () => {
+  it('of a match it stands behind what was written', async () => {
+    await match()
+    const { id } = (await buy(brian, { note: 'For you' })).body.data.gift
+    const { messages, conversation } = await talk(brian, amina)
+    expect(messages.map(({ seq, kind, body, sender_id }) => [seq, kind, body, sender_id])).toEqual([
+      [1, 'system', 'matched', null],
+      [2, 'gift', 'For you', amina.id],
+    ])
+    expect([messages[1]?.id, conversation?.unread]).toEqual([id, 1])
+    expect((await events('message')).filter(({ payload }) => JSON.stringify(payload).includes(id)).map(({ to }) => to)).toEqual([
+      [brian.id],
+      [amina.id],
+    ])
+    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'thanks' } }, { as: brian })
+    expect((await talk(amina, brian)).messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  it('of strangers it is a request, which the receiver answers; until then more gifts come without words', async () => {
+    await buy(brian, { note: 'Hello' })
+    const { conversations } = (await stage.call(listConversations, { query: {} }, { as: brian })).body.data
+    expect(conversations[0]).toMatchObject({ state: 'request', unread: 1, can_accept: true, last_message: { kind: 'gift' } })
+    const wordy = await buy(brian, { note: 'Hello?' })
+    expect([wordy.status, wordy.error.code, await usd(amina)]).toEqual([403, 'gifts.no_note', '7.00'])
+    expect((await buy(brian)).status).toBe(200)
+    expect((await talk(amina, brian)).messages.map(({ seq, body }) => [seq, body])).toEqual([
+      [1, 'Hello'],
+      [2, ''],
+    ])
+    await stage.call(acceptRequest, { params: { uid: amina.id } }, { as: brian })
+    expect((await buy(brian, { note: 'Now' })).status).toBe(200)
+  })
+
+  it('answers a request of the other, and accepts it so', async () => {
+    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'hi' } }, { as: brian })
+    expect((await buy(brian, { note: 'Gladly' })).status).toBe(200)
+    expect((await talk(amina, brian)).conversation?.state).toBe('open')
+    expect((await events('conversation')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
+  })
+
+  it('is not where the receiver takes no requests: the gift comes without words and without a message', async () => {
+    await stage.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
+    const recipient = (await stage.call(getRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
+    expect([recipient.person.firstname, recipient.takes_note]).toEqual(['Brian', false])
+    expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
+    expect((await buy(brian)).status).toBe(200)
+    expect([(await mine(brian)).received.length, (await talk(brian, amina)).conversation]).toEqual([1, null])
+    // What they write to one another later is not held up by it.
+    await match()
+    expect((await talk(brian, amina)).messages.map(({ seq }) => seq)).toEqual([1])
+  })
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { storeGiftMessage } from '#features/chat/server/index.ts'
+import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
+import { charge, house, readWallet } from '#features/wallet/server/index.ts'
+import type { MoneyContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type Gift, giftDays, giftErrors } from '../contract.ts'
+import { noticeBought } from './notices.ts'
+import { presentGift } from './present.ts'
+import { lockPlan, readGiftOf } from './queries.ts'
+import { holdMembers, requireReceiver } from './receiver.ts'
+import { type GiftRow, insertGift, lockPair } from './store.ts'
+import { tellGift } from './tell.ts'
+
+const dayMs = 86_400_000
+
+export interface Wanted {
+  planId: string
+  uid: string
+  note?: string | null | undefined
+  /** The price the buyer saw, in US cents. */
+  amount?: bigint | undefined
+}
+
+const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wanted): Promise<GiftRow> => {
+  const { now, intent } = ctx
+  const from = ctx.actor.id
+  await holdMembers(tx, from, uid)
+  await requireReceiver(tx, from, uid)
+  const plan = await lockPlan(tx, planId)
+  if (plan === undefined) throw new Refusal(platformErrors.not_found)
+  if (!plan.active) throw new Refusal(giftErrors.retired)
+  if (amount !== undefined && amount !== BigInt(plan.price_cents)) throw new Refusal(walletErrors.price_changed)
+
+  const gift = await insertGift(tx, {
+    id: randomUUID(),
+    plan_id: plan.id,
+    from_id: from,
+    to_id: uid,
+    price_cents: plan.price_cents,
+    note: note ? note : null,
+    intent,
+    created_at: now,
+    expires_at: new Date(now.getTime() + giftDays * dayMs),
+  })
+  const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
+  if (written === 'wordless') throw new Refusal(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
+  const { id: journal } = await charge(tx, {
+    member: from,
+    currency: 'USD',
+    amount: BigInt(gift.price_cents),
+    to: house.giftEscrow,
+    reason: 'gift_bought',
+    key: `gift_bought:${gift.id}`,
+    now,
+    details: { gift: gift.id },
+  })
+  await tellGift(tx, gift, now)
+  await noticeBought(tx, gift, journal, now)
+  return gift
+}
+
+/**
+ * Buys a gift: price, permission, debit, the gift and its place in the conversation in one transaction. The same intent again answers the
+ * gift it has bought.
+ * @throws {Refusal} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
+ */
+export const purchaseGift = async (ctx: MoneyContext, wanted: Wanted): Promise<{ gift: Gift; wallet: Wallet }> => {
+  const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
+  if (wanted.uid === ctx.actor.id) throw new Refusal(giftErrors.oneself)
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      await lockPair(tx, ctx.actor.id, wanted.uid)
+      const { id } = (await readGiftOf(tx, ctx.intent)) ?? (await buy(tx, ctx, wanted))
+      return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
+    })
+  } catch (error) {
+    // The specification has words of its own for it.
+    if (error instanceof Refusal && error.reason === walletErrors.insufficient_funds) throw new Refusal(giftErrors.insufficient_funds)
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/types.ts'
+import { mayChat } from '#features/chat/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { GiftItem, GiftRow } from './store.ts'
+
+export type GiftPlanRow = Selectable<DB['gift_plan']>
+
+/** How many gifts that are over a list goes back. */
+const mostOver = 200
+
+/** The whole catalogue in its order, retired gifts too. */
+export const listGiftPlans = async (db: Database | Tx): Promise<GiftItem[]> => {
+  const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map((row) => ({ ...row, names: row.names as GiftItem['names'] }))
+}
+
+/** The name of a gift in a language, in English where nobody has written it in that one. */
+export const nameIn = (names: unknown, locale: Locale): string => {
+  const { [locale]: own, en } = names as GiftItem['names']
+  return own === undefined || own === '' ? en : own
+}
+
+/** One gift of the catalogue, held as it is until the transaction ends. */
+export const lockPlan = (tx: Tx, id: string): Promise<GiftPlanRow | undefined> =>
+  tx.selectFrom('gift_plan').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+
+const withPlan = (db: Database | Tx) =>
+  db
+    .selectFrom('gift')
+    .innerJoin('gift_plan', 'gift_plan.id', 'gift.plan_id')
+    .selectAll('gift')
+    .select(['gift_plan.names', 'gift_plan.icon'])
+
+/** A gift with what the catalogue says of it. */
+export type KnownGift = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
+
+/** One gift, whoever is part of it. */
+export const readGift = (db: Database | Tx, id: string): Promise<KnownGift | undefined> =>
+  withPlan(db).where('gift.id', '=', id).executeTakeFirst()
+
+/** The gift that a call has bought. */
+export const readGiftOf = (tx: Tx, intent: string): Promise<KnownGift | undefined> =>
+  withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()
+
+/** Gifts a member gave or received: all that are open, then the newest of those that are over. */
+export const readGiftsOf = async (db: Database, memberId: string, side: 'from_id' | 'to_id'): Promise<KnownGift[]> => {
+  const own = () => withPlan(db).where(`gift.${side}`, '=', memberId).orderBy('gift.created_at', 'desc').orderBy('gift.id', 'desc')
+  const [open, over] = await Promise.all([
+    own().where('gift.status', '=', 'open').execute(),
+    own().where('gift.status', '<>', 'open').limit(mostOver).execute(),
+  ])
+  return [...open, ...over]
+}
+
+/** A gift somebody received and may see who from, locked: it ends one way only. */
+export const lockReceived = (tx: Tx, id: string, receiverId: string): Promise<GiftRow | undefined> =>
+  tx
+    .selectFrom('gift')
+    .innerJoin('member', 'member.id', 'gift.from_id')
+    .selectAll('gift')
+    .where('gift.id', '=', id)
+    .where('gift.to_id', '=', receiverId)
+    .where(mayChat(receiverId))
+    .forNoKeyUpdate('gift')
+    .executeTakeFirst()
+
+const open = (db: Database | Tx) => db.selectFrom('gift').selectAll().where('status', '=', 'open').orderBy('from_id').orderBy('id')
+
+/** Open gifts between two members, either way. */
+export const readOpenBetween = (tx: Tx, [a, b]: readonly [string, string]): Promise<GiftRow[]> =>
+  open(tx).where('from_id', 'in', [a, b]).where('to_id', 'in', [a, b]).execute()
+
+/** Open gifts a member gave or received. */
+export const readOpenOf = (db: Database | Tx, memberId: string): Promise<GiftRow[]> =>
+  open(db)
+    .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))
+    .execute()
+
+/** Some of the open gifts whose time is over, the oldest first. */
+export const readDue = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
+  db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()

@@ -1,0 +1,53 @@
+import { giftConversion } from '#features/subscriptions/server/index.ts'
+import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
+import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
+import type { MoneyContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { creditsOf, type Gift, giftErrors } from '../contract.ts'
+import { noticeEnded } from './notices.ts'
+import { requireOpen } from './open-gift.ts'
+import { presentGift } from './present.ts'
+import { endGift, type GiftRow } from './store.ts'
+import { tellGift } from './tell.ts'
+
+const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
+  const { now, intent } = ctx
+  const cents = BigInt(gift.price_cents)
+  const credits = creditsOf(cents, await giftConversion(tx, gift.to_id, now))
+  if (seen !== undefined && seen !== credits) throw new Refusal(giftErrors.credits_changed)
+  if (credits === 0n) throw new Refusal(walletErrors.nothing)
+  const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })
+  if (ended === undefined) throw new Refusal(giftErrors.ended)
+  await post(tx, {
+    kind: 'gift_redeemed',
+    key: `gift_ended:${gift.id}`,
+    at: now,
+    legs: [
+      { account: house.giftEscrow, amount: -cents },
+      { account: house.giftSales, amount: cents },
+      { account: house.giftCredits, amount: -credits },
+      { account: memberAccount(gift.to_id, 'CREDIT'), amount: credits },
+    ],
+    details: { gift: gift.id },
+  })
+  await tellGift(tx, ended, now)
+  await noticeEnded(tx, ended, now)
+}
+
+/**
+ * Turns a gift the caller received into credits, at the conversion of the plan they have at this moment. The same intent again answers the same.
+ * @throws {Refusal} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
+ */
+export const redeemGift = (
+  ctx: MoneyContext,
+  { id, credits }: { id: string; credits?: bigint | undefined },
+): Promise<{ gift: Gift; wallet: Wallet }> =>
+  inTransaction(ctx.db, async (tx) => {
+    const gift = await requireOpen(tx, ctx, id)
+    if (gift !== undefined) await redeem(tx, ctx, gift, credits)
+    return {
+      gift: await presentGift(tx, { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }, id),
+      wallet: await readWallet(tx, ctx.actor.id),
+    }
+  })

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import type { GiftPlan } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+import { GiftIcon } from './GiftIcon.tsx'
+
+interface BoughtDialogProps {
+  /** What was bought; closed without. */
+  plan: GiftPlan | undefined
+  name: string
+  onClose: () => void
+  /** Leads to the conversation, where the gift stands in one. */
+  onConversation: (() => void) | undefined
+}
+
+/** The one small moment of joy, and where to go on. */
+export const BoughtDialog = ({ plan, name, onClose, onConversation }: BoughtDialogProps) => {
+  const t = useT(giftsText)
+  const words = useT(platformText)
+  if (plan === undefined) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('shop.bought')}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('shop.another')}
+          </Button>
+          {onConversation === undefined ? (
+            <Button render={<Link to="/dashboard/gift" search={{ tab: 'sent' }} />}>{t('shop.toGifts')}</Button>
+          ) : (
+            <Button onClick={onConversation}>{t('shop.toConversation')}</Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col items-center gap-3 py-2 text-center">
+        <GiftIcon name={plan.icon} size="lg" className="motion-safe:animate-pop" />
+        <p>{t('card.own', { gift: plan.name, name })}</p>
+      </div>
+    </Dialog>
+  )
+}

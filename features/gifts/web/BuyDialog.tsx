@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMoney } from '#features/wallet/web/index.ts'
+import { dollars, smallestParts } from '#platform/shared/money.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useErrorText, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { giftDays, giftErrors, type GiftPlan, maxNote } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+import { keepNote, readNote } from './gift-draft.ts'
+import { GiftIcon } from './GiftIcon.tsx'
+
+interface BuyDialogProps {
+  plan: GiftPlan
+  uid: string
+  name: string
+  takesNote: boolean
+  /** US dollars of the buyer, as a decimal. */
+  balance: string
+  /** The server has said that it is not enough. */
+  short: boolean
+  busy: boolean
+  onClose: () => void
+  onBuy: (note: string) => void
+}
+
+const cents = (amount: string): bigint => smallestParts(amount, 2) ?? 0n
+/** What a balance leaves of a price; undefined where it is too small. */
+const leftOf = (balance: string, price: string): string | undefined => {
+  const left = cents(balance) - cents(price)
+  return left < 0n ? undefined : dollars(left)
+}
+/** Characters left at which the counter shows. */
+const nearFull = 40
+
+/** Asks before anything is paid: what it costs, what is left, and the words that go with it. With too little it leads to a deposit and back. */
+export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, onClose, onBuy }: BuyDialogProps) => {
+  const t = useT(giftsText)
+  const words = useT(platformText)
+  const explain = useErrorText()
+  const { usd } = useMoney()
+  const [note, setNote] = useState(() => readNote(uid))
+  const left = leftOf(balance, plan.amount)
+  const amount = usd(plan.amount)
+  const write = (text: string) => {
+    setNote(text)
+    keepNote(uid, text)
+  }
+  const rest = maxNote - note.length
+
+  if (short || left === undefined)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={explain(giftErrors.insufficient_funds.code)}
+        closeLabel={words('words.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('short.later')}
+            </Button>
+            <Button render={<Link to="/dashboard/deposit" search={{ back: `/dashboard/gifts?uid=${uid}&plan=${plan.id}` }} />}>
+              {t('short.deposit')}
+            </Button>
+          </>
+        }
+      >
+        <p className="tabular-nums">{t('short.text', { gift: plan.name, amount, balance: usd(balance) })}</p>
+        <p className="text-sm text-soft">{t('short.back')}</p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={false}
+      title={t('confirm.title', { gift: plan.name, name })}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => onBuy(takesNote ? note.trim() : '')}>
+            {t('confirm.send', { amount })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <GiftIcon name={plan.icon} />
+        <dl className="grid flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+          <dt className="text-soft">{t('confirm.price')}</dt>
+          <dd className="text-right font-semibold">{`−${amount}`}</dd>
+          <dt className="text-soft">{t('confirm.left')}</dt>
+          <dd className="text-right font-semibold">{usd(left)}</dd>
+        </dl>
+      </div>
+      {takesNote ? (
+        <TextArea
+          label={t('confirm.note')}
+          optional={words('words.optional')}
+          placeholder={t('confirm.notePlaceholder')}
+          rows={2}
+          maxLength={maxNote}
+          value={note}
+          readOnly={busy}
+          onChange={({ target }) => write(target.value)}
+          hint={rest <= nearFull ? t('confirm.noteLeft', { count: rest }) : undefined}
+        />
+      ) : (
+        <p className="text-sm text-soft">{t('confirm.noNote', { name })}</p>
+      )}
+      <p className="text-sm text-soft">{t('confirm.care', { name, days: giftDays })}</p>
+    </Dialog>
+  )
+}

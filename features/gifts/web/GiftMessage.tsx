@@ -1,0 +1,42 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { useMoney } from '#features/wallet/web/index.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { giftsText } from '../locales/text.ts'
+import { useGift } from './gift-queries.ts'
+import { GiftAnswer } from './GiftAnswer.tsx'
+import { GiftIcon } from './GiftIcon.tsx'
+import { GiftStanding, GiftStatus } from './GiftStanding.tsx'
+
+interface GiftMessageProps {
+  id: string
+  /** The viewer gave it. */
+  own: boolean
+  /** What was written to it. */
+  note: string
+}
+
+/** A gift as a card in a conversation. */
+export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
+  const t = useT(giftsText)
+  const { usd } = useMoney()
+  const { gift, isLoading } = useGift(id)
+  return (
+    <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
+      <div className="flex items-center gap-3">
+        <GiftIcon name={gift?.plan.icon ?? 'gift'} />
+        {isLoading ? (
+          <Skeleton shape="line" className="w-32" />
+        ) : (
+          <div className="min-w-0 flex-1">
+            <p className="leading-tight font-semibold">{gift?.plan.name ?? t('card.gone')}</p>
+            {gift === undefined ? null : <p className="text-sm text-soft tabular-nums">{usd(gift.plan.amount)}</p>}
+          </div>
+        )}
+        {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
+      </div>
+      {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
+      {gift === undefined ? null : <GiftStanding gift={gift} own={own} />}
+      {gift !== undefined && gift.status === 'open' && !own ? <GiftAnswer gift={gift} /> : null}
+    </div>
+  )
+}

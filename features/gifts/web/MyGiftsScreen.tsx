@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useMoney } from '#features/wallet/web/index.ts'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import type { Gift } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+import { useMyGifts } from './gift-queries.ts'
+import { GiftAnswer } from './GiftAnswer.tsx'
+import { GiftIcon } from './GiftIcon.tsx'
+import { GiftStanding, GiftStatus } from './GiftStanding.tsx'
+
+type GiftsTab = 'received' | 'sent'
+
+const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
+  const t = useT(giftsText)
+  const { usd } = useMoney()
+  const { date } = useFormat()
+  const other = own ? gift.to : gift.from
+  const name = `${other.firstname} ${other.lastname}`.trim()
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="flex items-start gap-4">
+        <GiftIcon name={gift.plan.icon} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <h2 className="font-sans text-base font-semibold tracking-normal">{gift.plan.name}</h2>
+          <p className="text-sm text-soft tabular-nums">
+            {usd(gift.plan.amount)} · <time dateTime={gift.created_at}>{date(gift.created_at)}</time>
+          </p>
+        </div>
+        <GiftStatus status={gift.status} />
+      </div>
+      <Link
+        to="/dashboard/user/$id/profile"
+        params={{ id: other.id }}
+        title={t('mine.profile', { name })}
+        className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
+      >
+        <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
+        <span className="truncate">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
+      </Link>
+      {gift.note === null ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{gift.note}</p>}
+      <GiftStanding gift={gift} own={own} />
+      {gift.status === 'open' && !own ? <GiftAnswer gift={gift} /> : null}
+    </li>
+  )
+}
+
+const List = ({ gifts, own }: { gifts: readonly Gift[]; own: boolean }) => {
+  const t = useT(giftsText)
+  if (gifts.length === 0)
+    return (
+      <EmptyState
+        picture={<GiftIcon name="gift" size="lg" />}
+        title={t(own ? 'mine.noneSent' : 'mine.noneReceived')}
+        message={t(own ? 'mine.noneSentText' : 'mine.noneReceivedText')}
+        action={
+          <Button variant="secondary" render={<Link to="/dashboard/matches" />}>
+            {t('shop.findMatch')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {gifts.map((gift) => (
+        <Row key={gift.id} gift={gift} own={own} />
+      ))}
+    </ul>
+  )
+}
+
+interface MyGiftsScreenProps {
+  tab: GiftsTab
+  onTab: (tab: GiftsTab) => void
+}
+
+/** Gifts received, to redeem or send back, and gifts sent. */
+export const MyGiftsScreen = ({ tab, onTab }: MyGiftsScreenProps) => {
+  const t = useT(giftsText)
+  const words = useT(platformText)
+  const { data, isError, isFetching, refetch } = useMyGifts()
+  if (data === undefined && isError)
+    return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  const panel = (gifts: readonly Gift[] | undefined, own: boolean) =>
+    gifts === undefined ? (
+      <div aria-hidden className="grid gap-3 lg:grid-cols-2">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-52" />
+        ))}
+      </div>
+    ) : (
+      <List gifts={gifts} own={own} />
+    )
+  return (
+    <Tabs
+      label={t('mine.label')}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'received', label: t('mine.received'), panel: panel(data?.received, false) },
+        { value: 'sent', label: t('mine.sent'), panel: panel(data?.sent, true) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useMoney } from '#features/wallet/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { GiftPlan } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+import { GiftIcon } from './GiftIcon.tsx'
+
+interface PlanGridProps {
+  plans: readonly GiftPlan[]
+  onBuy: (plan: GiftPlan) => void
+}
+
+/** What can be given: picture, name, price, and the way to buy it. */
+export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
+  const t = useT(giftsText)
+  const { usd } = useMoney()
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+      {plans.map((plan) => (
+        <li key={plan.id} className="flex flex-col items-center gap-2 rounded-card border border-line bg-card p-4 text-center">
+          <GiftIcon name={plan.icon} size="lg" />
+          <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
+            {plan.name}
+          </h2>
+          <p className="font-display text-xl font-semibold tabular-nums">{usd(plan.amount)}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            wide
+            aria-label={t('shop.buyNamed', { gift: plan.name, amount: usd(plan.amount) })}
+            onClick={() => onBuy(plan)}
+          >
+            {t('shop.buy')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

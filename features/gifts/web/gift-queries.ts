@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshWallet } from '#features/wallet/web/index.ts'
+import type { Output } from '#platform/shared/endpoint.ts'
+import { call } from '#platform/web/call.ts'
+import { fetched, showFailure } from '#platform/web/errors.ts'
+import { say, useLanguage } from '#platform/web/i18n.tsx'
+import { useIntent } from '#platform/web/intent.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { useSession } from '#platform/web/session.ts'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { showInfo, showSuccess } from '#platform/web/ui/toast.ts'
+import { declineGift, type Gift, getGift, getRecipient, giftEvent, listGiftPlans, listMyGifts, redeemGift } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+
+const key = 'gifts'
+const mine = [key, 'mine']
+type Mine = Output<typeof listMyGifts>['data']
+
+/** Fetches the own gifts anew, in the list and in conversations. */
+export const refreshGifts = (): void => {
+  void queryClient.invalidateQueries({ queryKey: mine })
+  void queryClient.invalidateQueries({ queryKey: [key, 'one'] })
+}
+
+/** Fetches anew what can be given: prices may have changed. */
+export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
+
+/** What can be given. */
+export const useGiftPlans = () => {
+  const locale = useLanguage((language) => language.locale)
+  return useQuery({
+    queryKey: [key, 'plans', locale],
+    queryFn: async ({ signal }) => (await fetched(call(listGiftPlans, undefined, { signal }))).data.plans,
+  })
+}
+
+/** Somebody to give something to; nobody without an id. */
+export const useRecipient = (uid: string | undefined) =>
+  useQuery({
+    queryKey: [key, 'recipient', uid],
+    queryFn: async ({ signal }) => (await fetched(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
+    enabled: uid !== undefined,
+    staleTime: 0,
+  })
+
+/** Gifts received and sent. */
+export const useMyGifts = () => {
+  const locale = useLanguage((language) => language.locale)
+  return useQuery({
+    queryKey: [...mine, locale],
+    queryFn: async ({ signal }) => (await fetched(call(listMyGifts, undefined, { signal }))).data,
+  })
+}
+
+/** One gift: from the own list, and asked for by itself where it is too old to stand there. */
+export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolean } => {
+  const locale = useLanguage((language) => language.locale)
+  const list = useMyGifts()
+  const listed = [...(list.data?.received ?? []), ...(list.data?.sent ?? [])].find((gift) => gift.id === id)
+  const one = useQuery({
+    queryKey: [key, 'one', id, locale],
+    queryFn: async ({ signal }) => (await fetched(call(getGift, { params: { id } }, { signal }))).data.gift,
+    enabled: listed === undefined && !list.isFetching,
+  })
+  return { gift: listed ?? one.data, isLoading: listed === undefined && (list.isFetching || one.isLoading) }
+}
+
+/** Shows a gift as an answer has it, before the list is fetched anew. */
+const keepGift = (gift: Gift): void => {
+  const change = (known: Mine | undefined) =>
+    known && {
+      received: known.received.map((one) => (one.id === gift.id ? gift : one)),
+      sent: known.sent.map((one) => (one.id === gift.id ? gift : one)),
+    }
+  queryClient.setQueriesData<Mine>({ queryKey: mine }, change)
+  refreshGifts()
+}
+
+const settle = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
+  console.error('the gift could not be answered', error)
+  showFailure(error)
+  refreshGifts()
+}
+
+/** Turns a gift into the credits it was shown to bring. */
+export const useRedeem = () => {
+  const intent = useIntent()
+  return useMutation({
+    mutationFn: ({ id, credits }: Gift) =>
+      intent.once({ redeem: id, credits }, async (idempotencyKey) => {
+        const body = credits === null ? {} : { credits }
+        return (await call(redeemGift, { params: { id }, body }, { idempotencyKey })).data
+      }),
+    onSuccess: ({ gift }) => {
+      keepGift(gift)
+      showSuccess(say(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
+    },
+    onError: settle,
+    onSettled: refreshWallet,
+  })
+}
+
+/** Sends a gift back. */
+export const useDecline = (onDone: () => void) => {
+  const intent = useIntent()
+  return useMutation({
+    mutationFn: ({ id }: Gift) =>
+      intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
+    onSuccess: ({ gift }) => {
+      keepGift(gift)
+      showInfo(say(giftsText, 'done.declined', { gift: gift.plan.name }))
+    },
+    onError: settle,
+    onSettled: onDone,
+  })
+}
+
+/** Keeps gifts up to date with what happens elsewhere, and says when one has come; once in the application. */
+export const useLiveGifts = (): void => {
+  const ownId = useSession(({ user }) => user?.id)
+  useEvent(giftEvent, ({ gift }) => {
+    refreshGifts()
+    if (gift.to_id === ownId && gift.status === 'open') showInfo(say(giftsText, 'done.arrived'))
+  })
+  useEffect(() => onConnect(refreshGifts), [])
+}

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getWallet } from '#features/wallet/contract.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { declineGift, type Gift, getRecipient, listGiftPlans, listMyGifts, purchaseGift, redeemGift } from '../contract.ts'
+import { en as gifts } from '../locales/en.ts'
+import { GiftMessage } from './GiftMessage.tsx'
+import { GiftShopScreen } from './GiftShopScreen.tsx'
+import { MyGiftsScreen } from './MyGiftsScreen.tsx'
+
+const words = { gifts, platform }
+const person = userEvent.setup({ delay: null })
+const brian = { id: '00000000-0000-4000-8000-000000000002', firstname: 'Brian', lastname: 'Otieno', image: null, image_blur: null }
+const amina = { ...brian, id: '00000000-0000-4000-8000-000000000001', firstname: 'Amina', lastname: 'Bello' }
+const rose = { id: '61f70001-0000-4000-8000-000000000001', name: 'Rose', icon: 'rose', amount: '1.00' }
+const ring = { id: '61f70001-0000-4000-8000-000000000008', name: 'Ring', icon: 'unknown to us', amount: '150.00' }
+const gift = (changes: Partial<Gift> = {}): Gift => ({
+  id: '00000000-0000-4000-8000-000000000009',
+  plan: rose,
+  from: brian,
+  to: amina,
+  note: 'For you',
+  status: 'open',
+  credits: 50,
+  created_at: '2026-03-02T09:00:00Z',
+  expires_at: '2026-05-01T09:00:00Z',
+  ...changes,
+})
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  vi.spyOn(console, 'error').mockReturnValue()
+  server.on(getWallet, () =>
+    json({ data: { wallet: { usd: '10.00', credits: 0 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
+  )
+  server.on(listGiftPlans, () => json({ data: { plans: [rose, ring] } }))
+  server.on(getRecipient, () => json({ data: { person: brian, takes_note: true } }))
+  server.on(listMyGifts, () => json({ data: { received: [gift()], sent: [] } }))
+})
+afterEach(cleanup)
+const sent = () => server.seen.filter(({ endpoint }) => endpoint.method === 'POST')
+
+const onBought = vi.fn<(uid: string) => void>()
+const shop = (plan?: string) =>
+  renderScreen(<GiftShopScreen uid={brian.id} plan={plan} onBought={onBought} onConversation={() => {}} />, words)
+
+describe('the gift screen', () => {
+  it('is covered until everything is there, then shows what can be given and what one has', async () => {
+    let arrive: (() => void) | undefined
+    server.on(listGiftPlans, () => new Promise((resolve) => (arrive = () => resolve(json({ data: { plans: [rose, ring] } })))))
+    await shop()
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    await waitFor(() => expect(arrive).toBeDefined())
+    arrive?.()
+    expect(await screen.findByRole('heading', { name: 'A gift for Brian' })).toBeTruthy()
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(within(screen.getByRole('complementary')).getByText('$10.00')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Buy .+ for/ })).toHaveLength(2)
+  })
+
+  it('says what it costs and leaves, then buys once with the words and the price that was seen', async () => {
+    server.on(purchaseGift, () =>
+      json({ data: { gift: gift({ from: amina, to: brian, credits: null }), wallet: { usd: '9.00', credits: 0 } } }),
+    )
+    await shop()
+    await person.click(await screen.findByRole('button', { name: 'Buy Rose for $1.00' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Rose to Brian?' }))
+    expect([dialog.getByText('−$1.00'), dialog.getByText('$9.00')]).toHaveLength(2)
+    await person.type(dialog.getByLabelText(/A few words/), 'Hi')
+    await person.dblClick(dialog.getByRole('button', { name: 'Send for $1.00' }))
+    expect(await screen.findByRole('dialog', { name: 'Your gift is on its way' })).toBeTruthy()
+    expect(sent().map(({ params, body }) => [params['planId'], params['uid'], body])).toEqual([
+      [rose.id, brian.id, { amount: '1.00', note: 'Hi' }],
+    ])
+    expect(onBought).toHaveBeenCalledWith(brian.id)
+  })
+
+  it('leads to a deposit and back to the same gift where the balance is too small', async () => {
+    await shop(ring.id)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insufficient wallet balance for gifts' }))
+    const link = dialog.getByRole('link', { name: 'Deposit' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`/dashboard/gifts?uid=${brian.id}&plan=${ring.id}`)
+    expect(sent()).toEqual([])
+  })
+
+  it('believes the server about the balance, and says so when nothing was sent', async () => {
+    server.on(purchaseGift, () => json({ message: 'Insufficient wallet balance for gifts', code: 'gifts.insufficient_funds' }, 422))
+    await shop(rose.id)
+    await person.click(await screen.findByRole('button', { name: 'Send for $1.00' }))
+    expect(await screen.findByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeTruthy()
+    cleanup()
+    server.on(purchaseGift, () => json({}, 500))
+    await shop(rose.id)
+    await person.click(await screen.findByRole('button', { name: 'Send for $1.00' }))
+    expect(await screen.findByText('Failed to send gift. Please try again.')).toBeTruthy()
+  })
+
+  it('takes no words where none may be written, and says who cannot be given anything', async () => {
+    server.on(getRecipient, () => json({ data: { person: brian, takes_note: false } }))
+    await shop(rose.id)
+    await screen.findByRole('dialog')
+    expect(screen.queryByLabelText(/A few words/)).toBeNull()
+    cleanup()
+    server.on(getRecipient, () => json({ message: 'gone' }, 404))
+    await shop()
+    expect(await screen.findByText('You cannot send a gift to this member.')).toBeTruthy()
+  })
+
+  it('offers another try when it could not be loaded', async () => {
+    server.on(listGiftPlans, () => json({ message: 'no' }, 400))
+    await shop()
+    expect(await screen.findByText('Failed to load gifts')).toBeTruthy()
+    server.on(listGiftPlans, () => json({ data: { plans: [] } }))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('There is nothing to give at the moment.')).toBeTruthy()
+  })
+})
+
+const mine = (tab: 'received' | 'sent' = 'received') => renderScreen(<MyGiftsScreen tab={tab} onTab={() => {}} />, words)
+
+describe('the own gifts', () => {
+  it('are redeemed for the credits that were shown', async () => {
+    server.on(redeemGift, () => json({ data: { gift: gift({ status: 'redeemed' }), wallet: { usd: '10.00', credits: 50 } } }))
+    await mine()
+    const card = within(await screen.findByRole('listitem'))
+    expect(card.getByText('From Brian Otieno')).toBeTruthy()
+    server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
+    await person.dblClick(card.getByRole('button', { name: 'Redeem for 50 credits' }))
+    expect(await screen.findByText('Brought 50 credits')).toBeTruthy()
+    expect(await screen.findByText('Rose has brought you 50 credits.')).toBeTruthy()
+    expect(sent().map(({ body }) => body)).toEqual([{ credits: 50 }])
+  })
+
+  it('are declined after a question', async () => {
+    server.on(declineGift, () => json({ data: { gift: gift({ status: 'declined', credits: null }) } }))
+    await mine()
+    await person.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(sent()).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Decline the gift' }))
+    expect(await screen.findByText('You have declined Rose.')).toBeTruthy()
+  })
+
+  it('have an empty face and one for failure', async () => {
+    await mine('sent')
+    expect(await screen.findByText('You have not sent a gift yet')).toBeTruthy()
+    cleanup()
+    server.on(listMyGifts, () => json({ message: 'no' }, 400))
+    await mine()
+    expect(await screen.findByText('Failed to load gifts')).toBeTruthy()
+  })
+})
+
+it('a gift in a conversation can be answered by its receiver, and shows its giver how it stands', async () => {
+  await renderScreen(<GiftMessage id={gift().id} own={false} note="For you" />, words)
+  expect(await screen.findByRole('button', { name: 'Redeem for 50 credits' })).toBeTruthy()
+  cleanup()
+  server.on(listMyGifts, () => json({ data: { received: [], sent: [gift({ status: 'returned', credits: null })] } }))
+  await renderScreen(<GiftMessage id={gift().id} own note="" />, words)
+  expect(await screen.findByText('The money is back in your wallet.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

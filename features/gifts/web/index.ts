@@ -1,0 +1,6 @@
+export { BuyGiftButton } from './BuyGiftButton.tsx'
+export { refreshGifts, useLiveGifts } from './gift-queries.ts'
+export { GiftIcon } from './GiftIcon.tsx'
+export { GiftMessage } from './GiftMessage.tsx'
+export { GiftShopScreen } from './GiftShopScreen.tsx'
+export { MyGiftsScreen } from './MyGiftsScreen.tsx'

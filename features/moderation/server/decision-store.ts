@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+export type DecisionRow = Selectable<DB['decision']>
+export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'suspend' | 'ban'
+
+export interface NewDecision {
+  id: string
+  caseId?: string | null
+  memberId: string
+  /** Null for a decision nobody took by hand. */
+  adminId?: string | null
+  kind: DecisionKind
+  /** A code of `conductReasons` or a sentence the member reads. */
+  reason: string
+  /** More for the member to read. */
+  words?: string
+  /** For administrators only. */
+  note?: string
+  until?: Date | null
+  photoIds?: readonly string[]
+}
+
+/** Notes what was decided about a member. */
+export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Promise<void> => {
+  const { id, caseId = null, memberId, adminId = null, kind, reason, words = '', note = '', until = null, photoIds = [] } = decision
+  await tx
+    .insertInto('decision')
+    .values({
+      id,
+      case_id: caseId,
+      member_id: memberId,
+      admin_id: adminId,
+      kind,
+      reason,
+      words,
+      note,
+      until,
+      photo_ids: [...photoIds],
+      created_at: now,
+      seen_at: kind === 'dismiss' ? now : null,
+    })
+    .execute()
+}
+
+export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
+  db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Takes a decision back: it no longer counts against the member. False when it was taken back before. */
+export const reverseDecision = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('decision')
+    .set({ reversed_at: now })
+    .where('id', '=', id)
+    .where('reversed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The member has read it. */
+export const noteSeen = async (db: Database | Tx, memberId: string, id: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('decision')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('seen_at', 'is', null)
+    .execute()
+  await db
+    .updateTable('appeal')
+    .set({ seen_at: now })
+    .where('decision_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'open')
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
+/** Removes what was decided about a member and what they answered, and unties them from what they decided. */
+export const forgetDecisions = async (tx: Tx, memberId: string): Promise<void> => {
+  await sql`delete from report_case where kind = 'appeal' and member_id = ${memberId}`.execute(tx)
+  await tx.deleteFrom('appeal').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('decision').where('member_id', '=', memberId).execute()
+  await tx.updateTable('decision').set({ admin_id: null }).where('admin_id', '=', memberId).execute()
+}
+
+/** The oldest decision about a member that they have not seen, or whose appeal has an answer they have not seen. */
+export const readUnseen = (db: Database, memberId: string): Promise<DecisionRow | undefined> =>
+  db
+    .selectFrom('decision')
+    .selectAll('decision')
+    .where('decision.member_id', '=', memberId)
+    .where('decision.kind', '<>', 'dismiss')
+    .where((row) =>
+      row.or([
+        row.and([row('decision.seen_at', 'is', null), row('decision.reversed_at', 'is', null)]),
+        row.exists(
+          row
+            .selectFrom('appeal')
+            .select('appeal.decision_id')
+            .whereRef('appeal.decision_id', '=', 'decision.id')
+            .where('appeal.state', '<>', 'open')
+            .where('appeal.seen_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('decision.created_at')
+    .orderBy('decision.id')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { ageOn, lockMember } from '#features/members/server/index.ts'
+import type { listPhotosToReview, reviewPhoto as endpoint } from '#features/photos/contract.ts'
+import {
+  approvePhoto,
+  hashPictures,
+  presentForReview,
+  readPhoto,
+  readPhotosToReview,
+  refuseCopies,
+  takeDownPhotos,
+} from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { addDecision } from './decision-store.ts'
+import { tellMember } from './tell-member.ts'
+
+/** A page of the photos nobody has looked at. */
+export const showPhotosToReview = async (
+  { db, now }: MemberContext,
+  { query }: Input<typeof listPhotosToReview>,
+): Promise<Answer<typeof listPhotosToReview>> => {
+  const { photos, next_cursor } = await readPhotosToReview(db, query.cursor)
+  return {
+    data: {
+      photos: photos.map((photo) => ({
+        ...presentForReview(photo, now),
+        image_blur: photo.blur,
+        created_at: photo.created_at.toISOString(),
+        shown: photo.shown,
+        member: { id: photo.member_id, firstname: photo.firstname, lastname: photo.lastname, age: ageOn(photo.birth, now) },
+      })),
+      next_cursor,
+    },
+  }
+}
+
+/**
+ * Lets a photo that waits be, or takes it down: copies of it are refused from then on, and the member is told why.
+ * @throws {Refusal} platform.not_found, platform.conflict when somebody else was faster, platform.required without a reason
+ */
+export const reviewPhoto = async (
+  { db, now, actor }: MemberContext,
+  { params, body }: Input<typeof endpoint>,
+  { storage }: Pick<Platform, 'storage'>,
+): Promise<void> => {
+  const rejects = body.verdict === 'reject'
+  const reason = body.reason ?? undefined
+  if (rejects && reason === undefined) throw new Refusal(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+  const photo = await readPhoto(db, params.id)
+  if (photo === undefined) throw new Refusal(platformErrors.not_found)
+  const hashes = await hashPictures(db, storage, photo.member_id, rejects ? [photo.id] : [])
+  await inTransaction(db, async (tx) => {
+    await lockMember(tx, photo.member_id)
+    const current = await readPhoto(tx, photo.id)
+    if (current === undefined) throw new Refusal(platformErrors.not_found)
+    if (current.review !== 'waiting') throw new Refusal(platformErrors.conflict)
+    if (rejects) {
+      await takeDownPhotos(tx, photo.member_id, [photo.id], now)
+      await refuseCopies(tx, photo.id, hashes.get(photo.id) ?? [], now)
+      const id = randomUUID()
+      const about = { memberId: photo.member_id, adminId: actor.id, photoIds: [photo.id] }
+      await addDecision(tx, { ...about, id, kind: 'remove_photo', reason: reason ?? 'photos' }, now)
+      await tellMember(tx, id, now)
+    } else await approvePhoto(tx, photo, now)
+    await recordAudit(tx, {
+      admin: actor.id,
+      action: rejects ? 'photo.rejected' : 'photo.approved',
+      subject: { kind: 'photo', id: photo.id },
+      reason: reason ?? body.verdict,
+      details: { member: photo.member_id },
+      now,
+    })
+  })
+}

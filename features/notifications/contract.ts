@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { Card } from '#features/photos/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { serverEvent } from '#platform/shared/event.ts'
+import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
+
+export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
+
+export const noticeKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+export const noticeChannels = ['in_app', 'email', 'push'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+
+const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
+/** Which channels may carry which kind. Safety always stands on the list: it is how a decision about the member is told. */
+export const NoticeChoices = z.object({
+  match: Channels,
+  like: Channels,
+  message: Channels,
+  gift: Channels,
+  payment: Channels,
+  safety: Channels.extend({ in_app: z.literal(true) }),
+})
+export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+const ChannelsEdit = Channels.partial()
+export const NoticeChoicesEdit = z
+  .object({
+    match: ChannelsEdit,
+    like: ChannelsEdit,
+    message: ChannelsEdit,
+    gift: ChannelsEdit,
+    payment: ChannelsEdit,
+    safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
+  })
+  .partial()
+export type NoticeChoicesEdit = z.infer<typeof NoticeChoicesEdit>
+
+export const NoticeEntry = z.object({
+  id: Id,
+  kind: z.enum(noticeKinds),
+  /** What happened, in the language of the call; with the name of whom it is about, where there is somebody. */
+  title: z.string(),
+  body: z.string().nullable(),
+  person: Card.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true }).nullable(),
+  /** Where it leads, within this application. */
+  path: z.string(),
+  created_at: Moment,
+  read: z.boolean(),
+})
+export type NoticeEntry = z.infer<typeof NoticeEntry>
+
+const unread = z.int()
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  access: 'guest',
+  summary: 'What the caller was told in the last 90 days, newest first; `unread` counts to 99 and stops',
+  query: z.object({ cursor: Cursor }),
+  response: data(z.object({ notifications: z.array(NoticeEntry), next_cursor: z.string().nullable(), unread })),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'guest',
+  summary: 'Marks these as read, or everything up to a moment, or without either everything',
+  body: z.object({ ids: z.array(Id).max(100, platformErrors.too_long.code).optional(), until: Moment.optional() }),
+  response: data(z.object({ unread })),
+})
+
+/** The public half of the key that pushes are signed with; null where pushes are not set up. */
+const PushState = data(z.object({ public_key: z.string().nullable(), subscribed: z.boolean() }))
+
+export const getPush = endpoint({
+  method: 'GET',
+  path: '/me/push',
+  access: 'guest',
+  summary: 'Whether pushes are set up, and whether the browser of this session gets them',
+  response: PushState,
+})
+
+const base64url = (bytes: number) =>
+  z
+    .string(platformErrors.required.code)
+    .max(200, platformErrors.too_long.code)
+    .refine(
+      (key) => /^[\w-]+={0,2}$/.test(key) && Math.floor((key.replace(/=+$/, '').length * 3) / 4) === bytes,
+      notificationErrors.bad_key.code,
+    )
+
+export const putPush = endpoint({
+  method: 'PUT',
+  path: '/me/push',
+  access: 'guest',
+  summary: 'Has the browser of this session woken, by the subscription its push service gave it; ends with the session',
+  body: z.object({
+    endpoint: text(1, 1000),
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  }),
+  response: PushState,
+  errors: Object.values(notificationErrors),
+})
+
+export const deletePush = endpoint({
+  method: 'DELETE',
+  path: '/me/push',
+  access: 'guest',
+  summary: 'The browser of this session is woken no more',
+  response: PushState,
+})
+
+/** Something was told or read: what is on screen is stale. */
+export const notificationEvent = serverEvent('notification', z.object({ unread }))

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Values } from '#platform/shared/i18n/catalogue.ts'
+import { openChannels } from './choices.ts'
+import { mailNotice, pushNotice, tellUnread } from './job-kinds.ts'
+import type { Notice } from './notice.ts'
+import { insertNotification, markRead, takeKey } from './store.ts'
+
+export interface Telling {
+  /** The member who is told. */
+  to: string
+  /** For the placeholders of its words; numbers are written as the reader's language does. Never a person's name. */
+  values?: Values
+  /** Whom it is about, by id; or the path it leads to, beginning with a slash, if not the notice's own. */
+  about?: string
+  /** The member is told once under it, for ever. */
+  key: string
+  now: Date
+}
+
+/**
+ * Tells a member something, in the caller's transaction: on their list, by mail and by push, as far as they chose, after it commits. Answers
+ * false when they were told under this key before, or are gone.
+ */
+export const notify = async (tx: Tx, declared: Notice, { to, values = {}, about, key, now }: Telling): Promise<boolean> => {
+  const channels = await openChannels(tx, to, declared.kind)
+  if (channels === undefined || !(await takeKey(tx, to, `${declared.name} ${key}`))) return false
+  const leads = about?.startsWith('/') === true
+  const id = randomUUID()
+  await insertNotification(tx, {
+    id,
+    member_id: to,
+    name: declared.name,
+    kind: declared.kind,
+    said: values,
+    about_id: about === undefined || leads ? null : about,
+    path: leads ? about : null,
+    in_app: channels.in_app,
+    created_at: now,
+  })
+  if (channels.in_app) await addJob(tx, tellUnread, { memberId: to }, now)
+  if (channels.email) await addJob(tx, mailNotice, { notificationId: id }, now)
+  if (channels.push) await addJob(tx, pushNotice, { notificationId: id }, now)
+  return true
+}
+
+/** The member has seen what a notice is about, elsewhere: it counts as read, and is neither mailed nor pushed any more. */
+export const settleNotice = async (
+  tx: Tx,
+  declared: Notice,
+  { of, about, now }: { of: string; about: string; now: Date },
+): Promise<void> => {
+  if (await markRead(tx, of, { name: declared.name, about }, now)) await addJob(tx, tellUnread, { memberId: of }, now)
+}

@@ -1,0 +1,19 @@
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { readChoices } from './choices.ts'
+import { removeNotificationsOf } from './store.ts'
+
+/** What the member was told and chose. Whom it was about is theirs to see on the list only while that person may be seen. */
+export const personalData: PersonalData = {
+  tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
+  export: async (db, memberId) => ({
+    notifications: await db
+      .selectFrom('notification')
+      .select(['name', 'kind', 'said', 'path', 'created_at', 'read_at'])
+      .where('member_id', '=', memberId)
+      .orderBy('created_at')
+      .execute(),
+    notification_choices: await readChoices(db, memberId),
+    push_subscriptions: await db.selectFrom('push_subscription').select(['created_at']).where('member_id', '=', memberId).execute(),
+  }),
+  erase: removeNotificationsOf,
+}

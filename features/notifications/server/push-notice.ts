@@ -1,0 +1,59 @@
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob, type JobHandler } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { openChannels } from './choices.ts'
+import { pushNotice, wakeBrowser } from './job-kinds.ts'
+import { graceMs } from './mail-notice.ts'
+import { knownNotices, type Notice, outsidePath, wordsOf } from './notice.ts'
+import { type Outgoing, readSubscription, readSubscriptions, readUnread } from './queries.ts'
+import { releaseDelivery, removeSubscription, takeDelivery } from './store.ts'
+
+/** What a locked screen shows: it names nobody. A later one of the same kind takes its place. */
+const payloadOf = (platform: Platform, declared: Notice, told: Outgoing): object => {
+  const locale = isLocale(told.locale) ? told.locale : 'en'
+  return {
+    title: wordsOf(platform, declared, 'title', locale, told.said),
+    body: wordsOf(platform, declared, 'body', locale, told.said),
+    path: outsidePath(declared, told),
+    tag: told.kind,
+    lang: locale,
+  }
+}
+
+/** Has every browser of the member woken for a notice that is still unread and wanted; whoever is looking at a screen gets time to read there. */
+export const noticePusher =
+  ({ db, clock, realtime }: Platform): JobHandler<{ notificationId: string }> =>
+  async ({ notificationId }) => {
+    const now = clock.now()
+    const told = await readUnread(db, notificationId)
+    if (told === undefined) return
+    const later = new Date(told.created_at.getTime() + graceMs)
+    const isLooking = now < later && (await realtime.isConnected(told.member_id))
+    const browsers = isLooking ? [] : await readSubscriptions(db, told.member_id, now)
+    await inTransaction(db, async (tx) => {
+      if (isLooking) await addJob(tx, pushNotice, { notificationId }, now, { runAt: later })
+      for (const { id } of browsers)
+        await addJob(tx, wakeBrowser, { notificationId, subscriptionId: id }, now, { dedupe: `push ${notificationId} ${id}` })
+    })
+  }
+
+/** Wakes one browser for one notice, once, and forgets the browser when it has ended its subscription. */
+export const browserWaker =
+  (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
+  async ({ notificationId, subscriptionId }) => {
+    const { db, clock, push } = platform
+    const [told, subscription] = await Promise.all([readUnread(db, notificationId), readSubscription(db, subscriptionId, clock.now())])
+    const declared = knownNotices(platform).get(told?.name ?? '')
+    if (push === undefined || told === undefined || declared === undefined || subscription === undefined) return
+    if (subscription.member_id !== told.member_id || !(await openChannels(db, told.member_id, told.kind))?.push) return
+    if (!(await takeDelivery(db, notificationId, subscriptionId))) return
+    try {
+      const { endpoint, p256dh, auth } = subscription
+      const outcome = await push.send({ endpoint, p256dh, auth }, payloadOf(platform, declared, told), clock.now())
+      if (outcome === 'gone') await removeSubscription(db, { id: subscriptionId })
+    } catch (error) {
+      await releaseDelivery(db, notificationId, subscriptionId)
+      throw error
+    }
+  }

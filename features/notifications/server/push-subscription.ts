@@ -1,0 +1,37 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
+import { isSubscribed } from './queries.ts'
+import { putSubscription, removeSubscription } from './store.ts'
+
+type State = Answer<typeof endpoint>
+
+/** Whether pushes are set up, and whether the browser of this session gets them. */
+export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
+  data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribed(db, actor.sessionId)) },
+})
+
+/**
+ * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
+ * @throws {Refusal} notifications.no_push, notifications.bad_endpoint
+ */
+export const subscribe = async (ctx: MemberContext, { body }: Input<typeof putPush>, platform: Pick<Platform, 'push'>): Promise<State> => {
+  const { push } = platform
+  if (push === undefined) throw new Refusal(notificationErrors.no_push)
+  if (!push.allows(body.endpoint))
+    throw new Refusal(notificationErrors.bad_endpoint, { fields: { endpoint: [notificationErrors.bad_endpoint] } })
+  const { actor, now } = ctx
+  await inTransaction(ctx.db, (tx) =>
+    putSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
+  )
+  return showPush(ctx, platform)
+}
+
+/** The browser of this session is woken no more; repeating it changes nothing. */
+export const unsubscribe = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
+  await removeSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
+  return showPush(ctx, platform)
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Position } from '#platform/server/keyset.ts'
+import type { Values } from '#platform/shared/i18n/catalogue.ts'
+import type { NoticeKind } from '../contract.ts'
+
+/** What a badge can say. */
+const mostCounted = 99
+
+/** SQL: the notification is about nobody, or about somebody the one it is for may see. */
+const aboutSomebodySeen = (memberId: string | RawBuilder<string>) =>
+  sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleTo(memberId, 'seen.id')}))`
+
+/** What stands on the member's list: nothing about somebody they may not see any more. */
+const listed = (db: Database | Tx, memberId: string) =>
+  db
+    .selectFrom('notification')
+    .where('notification.member_id', '=', memberId)
+    .where('notification.in_app', '=', true)
+    .where(aboutSomebodySeen(memberId))
+
+/** How many on the member's list are unread; counts to 99 and stops. */
+export const countUnread = async (db: Database | Tx, memberId: string): Promise<number> => {
+  const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(mostCounted).execute()
+  return rows.length
+}
+
+export interface ListedRow {
+  id: string
+  name: string
+  kind: NoticeKind
+  said: Values
+  about_id: string | null
+  path: string | null
+  created_at: Date
+  read_at: Date | null
+}
+
+/** A page of the member's list, newest first. */
+export const readListed = async (
+  db: Database | Tx,
+  memberId: string,
+  { names, after, limit }: { names: readonly string[]; after: Position | undefined; limit: number },
+): Promise<ListedRow[]> => {
+  if (names.length === 0) return []
+  const rows = await listed(db, memberId)
+    .select(['id', 'name', 'kind', 'said', 'about_id', 'path', 'created_at', 'read_at'])
+    .where('name', 'in', names)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(notification.created_at, notification.id) < (${after?.at}, ${after?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as NoticeKind, said: row.said as Values }))
+}
+
+/** A notification on its way out, whoever it is for; undefined once it was read or dropped, or whom it is about is gone for the reader. */
+export const readUnread = async (db: Database | Tx, id: string) => {
+  const row = await db
+    .selectFrom('notification')
+    .innerJoin('member', 'member.id', 'notification.member_id')
+    .select(['notification.id', 'notification.member_id', 'notification.name', 'notification.kind', 'notification.said'])
+    .select(['notification.path', 'notification.created_at', 'notification.mailed_at'])
+    .select(['member.email', 'member.firstname', 'member.lastname', 'member.locale'])
+    .where('notification.id', '=', id)
+    .where('notification.read_at', 'is', null)
+    .where(aboutSomebodySeen(sql`notification.member_id`))
+    .executeTakeFirst()
+  return row && { ...row, kind: row.kind as NoticeKind, said: row.said as Values }
+}
+export type Outgoing = NonNullable<Awaited<ReturnType<typeof readUnread>>>
+
+/** Whether the member was mailed of this kind within a day and has not read that yet. */
+export const mailedLately = async (db: Database, memberId: string, kind: string, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .where('mailed_at', '>', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether the browser of a session is woken. */
+export const isSubscribed = async (db: Database, sessionId: string): Promise<boolean> => {
+  const found = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Browsers whose session has not ended. */
+const alive = (db: Database, now: Date) =>
+  db
+    .selectFrom('push_subscription')
+    .innerJoin('session', 'session.id', 'push_subscription.session_id')
+    .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
+    .where('session.expires_at', '>', now)
+
+export const readSubscriptions = (db: Database, memberId: string, now: Date) =>
+  alive(db, now).where('push_subscription.member_id', '=', memberId).execute()
+
+export const readSubscription = (db: Database, id: string, now: Date) =>
+  alive(db, now).where('push_subscription.id', '=', id).executeTakeFirst()

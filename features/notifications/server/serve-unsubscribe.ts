@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readMember } from '#features/members/server/index.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+import { addressGroup } from '#platform/server/limits.ts'
+import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { type NoticeKind, noticeKinds } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { notificationsText } from '../locales/text.ts'
+import { changeChoices } from './choices.ts'
+import { readUnsubscribe, unsubscribePath } from './unsubscribe-address.ts'
+import { type Page, writePage } from './unsubscribe-page.ts'
+
+const fromOneAddress = { burst: 100, seconds: 60 }
+const bodyLimit = 4096
+
+const stopMails = (db: Database, memberId: string, kinds: readonly NoticeKind[]): Promise<void> =>
+  inTransaction(db, (tx) => changeChoices(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
+
+/**
+ * The address at the end of mails, for mail programs (RFC 8058: a POST stops the mails at once) and for people (a GET only asks, since
+ * programs that look through mails follow every link). It needs no session and answers the same for an account that is gone.
+ */
+export const serveUnsubscribe = ({ app, platform }: Routes): void => {
+  const { config, db, limits, texts, publicUrl } = platform
+  const answer = (reply: FastifyReply, locale: Locale, status: number, page: Page) =>
+    reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      .send(writePage(locale, page))
+
+  const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    await limits.take(`unsubscribe:${addressGroup(request.ip)}`, fromOneAddress)
+    const asked = readUnsubscribe(request.query, config.secrets)
+    const member = asked && (await readMember(db, asked.memberId))
+    const spoken = pickLocale((request.headers['accept-language'] ?? '').split(','))
+    const locale = isLocale(member?.locale) ? member.locale : spoken
+    const say = (key: Key<typeof en>, values = {}) => texts.say(locale, notificationsText, key, values)
+    const title = say('stop.title')
+    if (asked === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
+    const kind = say(`kinds.${asked.kind}`)
+    if (!stops) {
+      const buttons = [
+        { name: 'List-Unsubscribe', value: 'One-Click', label: say('stop.confirm') },
+        { name: 'all', value: '1', label: say('stop.all') },
+      ]
+      return answer(reply, locale, 200, { title, paragraphs: [say('stop.question', { kind })], buttons })
+    }
+    const everything = (request.body as URLSearchParams | undefined)?.get('all') === '1'
+    if (member !== undefined) await stopMails(db, asked.memberId, everything ? noticeKinds : [asked.kind])
+    const done = everything ? say('stop.allDone') : say('stop.done', { kind })
+    const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
+    return answer(reply, locale, 200, { title, paragraphs: [done, say('stop.again')], link })
+  }
+
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    // A form of a person or of a mail program; whatever else comes counts as empty, for the address says it all.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(String(body))),
+    )
+    scope.get(unsubscribePath, serve(false))
+    scope.post(unsubscribePath, { bodyLimit }, serve(true))
+    done()
+  })
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import BellIcon from 'lucide-react/icons/bell'
+import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import WalletIcon from 'lucide-react/icons/wallet'
+import type { ComponentType } from 'react'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { NoticeEntry, NoticeKind } from '../contract.ts'
+import { notificationsText } from '../locales/text.ts'
+
+const icons: Record<NoticeKind, ComponentType<{ className?: string; 'aria-hidden': true }>> = {
+  match: HeartHandshake,
+  like: Heart,
+  message: MessageCircle,
+  gift: Gift,
+  payment: WalletIcon,
+  safety: ShieldCheck,
+}
+const grounds: Record<NoticeKind, string> = {
+  match: 'bg-primary-tint text-primary',
+  like: 'bg-primary-tint text-primary',
+  message: 'bg-primary-tint text-primary',
+  gift: 'bg-marigold-tint text-marigold-ink',
+  payment: 'bg-lagoon-tint text-lagoon',
+  safety: 'bg-sunken text-ink',
+}
+
+const Face = ({ entry: { person, kind } }: { entry: NoticeEntry }) => {
+  const Icon = icons[kind] ?? BellIcon
+  if (person !== null)
+    return <Avatar name={`${person.firstname} ${person.lastname}`} src={person.image === null ? null : resourceUrl(person.image)} />
+  return (
+    <span className={classes('grid size-11 shrink-0 place-items-center rounded-full', grounds[kind])}>
+      <Icon aria-hidden className="size-5" />
+    </span>
+  )
+}
+
+/** One notice; opening it marks it as read. */
+export const NotificationRow = ({ entry, onOpen }: { entry: NoticeEntry; onOpen: () => void }) => {
+  const t = useT(notificationsText)
+  const { time } = useFormat()
+  return (
+    <li>
+      <Link
+        to={entry.path}
+        onClick={onOpen}
+        className={classes(
+          'flex min-h-16 items-start gap-3 px-4 py-3 transition-colors hover:bg-sunken',
+          entry.read ? undefined : 'bg-primary-tint/45',
+        )}
+      >
+        <Face entry={entry} />
+        <span className="min-w-0 flex-1">
+          <span className={classes('block wrap-anywhere', entry.read ? undefined : 'font-semibold')}>{entry.title}</span>
+          {entry.body === null ? null : <span className="block text-sm wrap-anywhere text-soft">{entry.body}</span>}
+          <time dateTime={entry.created_at} className="block text-sm text-soft">
+            {time(entry.created_at)}
+          </time>
+        </span>
+        {entry.read ? null : (
+          <span className="mt-2 flex shrink-0">
+            <span aria-hidden className="size-2.5 rounded-full bg-primary" />
+            <span className="sr-only">{t('new')}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+export const NotificationSkeleton = () => (
+  <li className="flex min-h-16 items-start gap-3 px-4 py-3">
+    <Skeleton shape="circle" className="size-11 shrink-0" />
+    <span className="flex flex-1 flex-col gap-2 py-1">
+      <Skeleton shape="line" className="w-3/5" />
+      <Skeleton shape="line" className="w-1/4" />
+    </span>
+  </li>
+)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { notificationsText } from '../locales/text.ts'
+import { type PushRefusal, switchPush } from './push-queries.ts'
+
+/** Wakes this browser or not. The words above it are read before the browser asks. */
+export const PushSwitch = ({ publicKey, subscribed }: { publicKey: string; subscribed: boolean }) => {
+  const t = useT(notificationsText)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<PushRefusal>()
+  const change = async (wanted: boolean) => {
+    setBusy(true)
+    setRefusal(await switchPush(publicKey, wanted))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Switch
+        label={t('push.label')}
+        hint={subscribed ? t('push.on') : undefined}
+        checked={subscribed}
+        disabled={busy}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {refusal === undefined ? '' : t(`push.${refusal}`)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+export { notificationsText } from '../locales/text.ts'
+export { BellLink } from './BellLink.tsx'
+export { ChoiceTable } from './ChoiceTable.tsx'
+export { refreshNotifications, useLiveNotifications } from './notification-queries.ts'
+export { NotificationsScreen } from './NotificationsScreen.tsx'
+export { usePush } from './push-queries.ts'
+export { PushSwitch } from './PushSwitch.tsx'

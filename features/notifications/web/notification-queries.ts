@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#platform/web/call.ts'
+import { fetched, showFailure } from '#platform/web/errors.ts'
+import { useLanguage } from '#platform/web/i18n.tsx'
+import { queryClient } from '#platform/web/query.ts'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { listNotifications, notificationEvent, readNotifications } from '../contract.ts'
+
+const key = 'notifications'
+
+/** Fetches the list anew, where it is shown. */
+export const refreshNotifications = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
+
+/** Follows what is told and read here and elsewhere; `onChange` may fetch the count beside the bell. */
+export const useLiveNotifications = (onChange: () => void): void => {
+  useEvent(notificationEvent, () => {
+    refreshNotifications()
+    onChange()
+  })
+  useEffect(() => onConnect(refreshNotifications), [])
+}
+
+/** The list, page by page. The server says it in the language of the screen. */
+export const useNotifications = () => {
+  const locale = useLanguage((language) => language.locale)
+  return useInfiniteQuery({
+    queryKey: [key, locale],
+    queryFn: async ({ pageParam, signal }) => (await fetched(call(listNotifications, { query: { cursor: pageParam } }, { signal }))).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  })
+}
+
+/** Marks these as read, or without ids everything up to a moment. A single one that failed is no loss: it stays unread. */
+export const useMarkRead = (onChange: () => void) =>
+  useMutation({
+    mutationFn: (what: { ids: string[] } | { until: string }) => call(readNotifications, { body: what }),
+    onSuccess: () => {
+      refreshNotifications()
+      onChange()
+    },
+    onError: (error, what) => ('until' in what ? showFailure(error) : undefined),
+  })

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/call.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { deletePush, getPush, putPush } from '../contract.ts'
+
+const key = ['push']
+
+/** Whether this browser can be woken, and is. */
+export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await fetched(call(getPush))).data })
+
+export type PushRefusal = 'denied' | 'unsupported' | 'failed'
+
+const keyBytes = (base64url: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
+}
+
+const subscribe = async (publicKey: string): Promise<PushRefusal | undefined> => {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'unsupported'
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const worker = await navigator.serviceWorker.ready
+  // One made with another key, or for another member, does not serve.
+  await (await worker.pushManager.getSubscription())?.unsubscribe()
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) })
+  const { endpoint, keys } = made.toJSON()
+  if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return 'unsupported'
+  queryClient.setQueryData(key, (await call(putPush, { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } })).data)
+  return undefined
+}
+
+const unsubscribe = async (): Promise<undefined> => {
+  queryClient.setQueryData(key, (await call(deletePush)).data)
+  const worker = await navigator.serviceWorker?.getRegistration()
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** Has this browser woken or not; asks for permission, so only ever after a click. Answers why it could not be done. */
+export const switchPush = (publicKey: string, wanted: boolean): Promise<PushRefusal | undefined> =>
+  (wanted ? subscribe(publicKey) : unsubscribe()).catch(() => 'failed' as const)

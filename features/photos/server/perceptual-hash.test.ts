@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { portrait } from '#db/demo-portraits.ts'
+import { copyDistance, hashDistance } from './perceptual-hash.ts'
+import { hashesOfVariants, processPhoto } from './process-photo.ts'
+
+let one: Buffer
+let kept: string[]
+beforeAll(async () => {
+  one = await sharp(await portrait({ seed: '3', gender: 'female' }))
+    .resize({ width: 640 })
+    .jpeg()
+    .toBuffer()
+  kept = await hashesOfVariants((await processPhoto(one)).sizes[1080])
+})
+
+const distance = async (photo: Buffer): Promise<number> => {
+  const { hash, mirrored } = await processPhoto(photo)
+  return Math.min(...kept.flatMap((each) => [hashDistance(each, hash), hashDistance(each, mirrored)]))
+}
+const jpeg = (image: Sharp, quality = 80) => image.jpeg({ quality }).toBuffer()
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['compressed again', () => jpeg(sharp(one), 40)],
+  ['smaller', () => jpeg(sharp(one).resize({ width: 220 }))],
+  ['larger', () => jpeg(sharp(one).resize({ width: 1280 }))],
+  ['darker', () => jpeg(sharp(one).modulate({ brightness: 0.9 }))],
+  ['brighter', () => jpeg(sharp(one).modulate({ brightness: 1.1 }))],
+  ['blurred', () => jpeg(sharp(one).blur(1.5))],
+  ['mirrored', () => jpeg(sharp(one).flop())],
+  ['cut at a corner', () => jpeg(sharp(one).extract({ left: 64, top: 0, width: 576, height: 720 }))],
+  ['cut all round', () => jpeg(sharp(one).extract({ left: 20, top: 30, width: 600, height: 740 }))],
+])('a copy that is %s is known again', async (_, change) => {
+  expect(await distance(await change())).toBeLessThanOrEqual(copyDistance)
+})
+
+test('other people are not taken for it', async () => {
+  for (const seed of ['4', '5', '6', '7', '8']) {
+    const other = await sharp(await portrait({ seed, gender: 'female' }))
+      .resize({ width: 480 })
+      .jpeg()
+      .toBuffer()
+    expect(await distance(other), seed).toBeGreaterThan(copyDistance)
+  }
+})

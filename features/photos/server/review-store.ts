@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { sweepFiles } from './jobs.ts'
+import type { PhotoRow } from './present-photo.ts'
+import { noteShownPhotos } from './store.ts'
+
+const page = 48
+
+const waiting = (db: Database | Tx, after: Position | undefined) =>
+  db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .selectAll('photo')
+    .select(['member.firstname', 'member.lastname', 'member.birth'])
+    .where('photo.review', '=', 'waiting')
+    .$if(after !== undefined, (query) =>
+      query.where((row) => row(row.refTuple('photo.created_at', 'photo.id'), '>', row.tuple(after?.at ?? new Date(0), after?.id ?? ''))),
+    )
+    .orderBy('photo.created_at')
+    .orderBy('photo.id')
+    .limit(page + 1)
+
+/**
+ * A page of the photos nobody has looked at, the oldest first.
+ * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ */
+export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
+  const rows = await waiting(db, readCursor(cursor)).execute()
+  const photos = rows.slice(0, page)
+  const last = photos.at(-1)
+  return { photos, next_cursor: rows.length > page && last !== undefined ? writeCursor({ at: last.created_at, id: last.id }) : null }
+}
+
+export const countPhotosToReview = async (db: Database | Tx): Promise<number> => {
+  const { count } = await db
+    .selectFrom('photo')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('review', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Photos of a member by their ids, those taken down as well; all of theirs without ids. */
+export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: readonly string[]): Promise<PhotoRow[]> =>
+  db
+    .selectFrom('photo')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** Lets a photo be seen. False when it no longer waits. The caller holds the member's lock. */
+export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id' | 'member_id'>, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('photo')
+    .set({ review: 'approved', shown: true })
+    .where('id', '=', id)
+    .where('review', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) await noteShownPhotos(tx, member_id, now)
+  return numUpdatedRows === 1n
+}
+
+/** Takes photos of a member down, from every screen; their files stay for an appeal. Answers which. The caller holds the member's lock. */
+export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<string[]> => {
+  const rows = await tx
+    .updateTable('photo')
+    .set({ review: 'removed', shown: false, removed_at: now })
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .where('review', '<>', 'removed')
+    .returning('id')
+    .execute()
+  await noteShownPhotos(tx, memberId, now)
+  return rows.map((row) => row.id)
+}
+
+/** Puts photos back that were taken down, as far as they are still kept, and lets their copies in again. The caller holds the member's lock. */
+export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('photo')
+    .set({ review: 'approved', shown: true, removed_at: null })
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .where('review', '=', 'removed')
+    .execute()
+  await tx.deleteFrom('refused_picture').where('photo_id', 'in', ids).execute()
+  await noteShownPhotos(tx, memberId, now)
+}
+
+/** Forgets photos taken down before a moment, and their files; what keeps their copies out stays. */
+export const forgetTakenDown = async (tx: Tx, before: Date, now: Date): Promise<void> => {
+  const rows = await tx.deleteFrom('photo').where('removed_at', '<', before).returning('storage_key').execute()
+  if (rows.length > 0) await addJob(tx, sweepFiles, { keys: rows.map((row) => row.storage_key) }, now)
+}
+
+/** Has copies of a picture refused from now on; `hashes` as `hashesOfVariants` makes them. */
+export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {
+  if (hashes.length === 0) return
+  await sql`insert into refused_picture (photo_id, hash, at)
+    select ${photoId}::uuid, given.hash::bit(256), ${now}::timestamptz from unnest(${sql.val([...hashes])}::text[]) as given (hash)
+    on conflict do nothing`.execute(tx)
+}
+
+/** Whether one of these hashes is within `distance` bits of a picture that was taken down. */
+export const isRefused = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
+  const { rows } = await sql`select from refused_picture, unnest(${sql.val([...hashes])}::text[]) as given (hash)
+    where bit_count(refused_picture.hash # given.hash::bit(256)) <= ${distance} limit 1`.execute(db)
+  return rows.length > 0
+}

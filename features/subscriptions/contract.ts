@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { Wallet, walletErrors } from '#features/wallet/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { serverEvent } from '#platform/shared/event.ts'
+import { Moment } from '#platform/shared/fields.ts'
+import { Amount } from '#platform/shared/money.ts'
+
+export const subscriptionErrors = errorCodes('subscriptions', { free: 422, retired: 409, changed: 409 })
+
+const Usd = z.string().regex(/^\d+\.\d{2}$/)
+/** A short word, such as `spark`. */
+export const PlanId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, platformErrors.invalid.code)
+const count = z.int().nonnegative()
+
+/** What a plan allows in one period. */
+const terms = {
+  calls: count,
+  message_count: count,
+  /** Percent of a gift's price that become credits. */
+  gift_conversion: z.int().min(0).max(100),
+}
+
+export const Plan = z.object({
+  id: PlanId,
+  planName: z.string(),
+  /** In US dollars for one period; `"0.00"` for Free, which is not sold. */
+  price: Usd,
+  /** In days. */
+  period: z.int().positive(),
+  ...terms,
+})
+export type Plan = z.infer<typeof Plan>
+
+/** The plan that runs, with the terms it was bought at, and what of this period is used. */
+export const Subscription = z.object({
+  id: PlanId,
+  planName: z.string(),
+  ...terms,
+  messages_used: count,
+  calls_used: count,
+  period_start: Moment,
+  /** What is used begins anew here. */
+  period_end: Moment,
+  /** The end of everything that is paid for; null for Free, which goes on. */
+  until: Moment.nullable(),
+  /** What would be given back for unused time if another plan began now, in US dollars. */
+  credit: Usd,
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/subscriptions/plans',
+  access: 'guest',
+  summary: 'The plans on sale, and the one that runs with what is used of it',
+  response: data(z.object({ plans: z.array(Plan), running: Subscription })),
+})
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/subscriptions/:id/subscribe',
+  access: 'member',
+  movesMoney: true,
+  summary: 'Buys a period of a plan: one more of the plan that runs, or another plan from now on, with unused time given back',
+  params: z.object({ id: PlanId }),
+  /** What the member saw, if it is sent: another price, or another end of what is paid for, is refused. */
+  body: z.object({ price: Amount(2).optional(), until: Moment.nullable().optional() }),
+  response: data(z.object({ subscription: Subscription, wallet: Wallet })),
+  errors: [
+    ...Object.values(subscriptionErrors),
+    walletErrors.insufficient_funds,
+    walletErrors.price_changed,
+    platformErrors.conflict,
+    platformErrors.not_found,
+  ],
+})
+
+/** What is left of the running period has changed: something was used, a plan was bought, or a period has ended. */
+export const subscriptionEvent = serverEvent('subscription', z.object({ messages_left: count, calls_left: count }))

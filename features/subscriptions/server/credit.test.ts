@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { creditFor, type Paid, unusedCents } from './credit.ts'
+
+const dayMs = 86_400_000
+const start = Date.parse('2026-03-01T10:00:00Z')
+const period = fc.record({
+  starts: fc.integer({ min: 0, max: 400 * dayMs }),
+  length: fc.integer({ min: 1, max: 366 * dayMs }),
+  paid_cents: fc.integer({ min: 1, max: 1_000_000 }),
+})
+const paid = ({ starts, length, paid_cents }: { starts: number; length: number; paid_cents: number }): Paid => ({
+  starts_at: new Date(start + starts),
+  ends_at: new Date(start + starts + length),
+  paid_cents,
+})
+const moment = fc.integer({ min: -dayMs, max: 800 * dayMs }).map((ms) => new Date(start + ms))
+
+it('is what was paid before the period, nothing after it, and never more or less than that', () => {
+  fc.assert(
+    fc.property(period, moment, (given, now) => {
+      const one = paid(given)
+      const credit = unusedCents(one, now)
+      expect(credit >= 0n && credit <= BigInt(one.paid_cents)).toBe(true)
+      expect(unusedCents(one, one.starts_at)).toBe(BigInt(one.paid_cents))
+      expect(unusedCents(one, one.ends_at)).toBe(0n)
+    }),
+  )
+})
+
+it('is exact to the cent: the share of milliseconds, rounded down', () => {
+  fc.assert(
+    fc.property(period, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
+      const one = paid(given)
+      const now = new Date(one.starts_at.getTime() + Math.floor(given.length * share))
+      const left = BigInt(one.ends_at.getTime() - now.getTime())
+      const credit = unusedCents(one, now)
+      expect(credit * BigInt(given.length) <= BigInt(given.paid_cents) * left).toBe(true)
+      expect((credit + 1n) * BigInt(given.length) > BigInt(given.paid_cents) * left).toBe(true)
+    }),
+  )
+})
+
+it('only falls as time goes by, and what is used and unused is never more than what was paid', () => {
+  fc.assert(
+    fc.property(period, moment, moment, (given, a, b) => {
+      const [earlier, later] = a < b ? [a, b] : [b, a]
+      expect(unusedCents(paid(given), later) <= unusedCents(paid(given), earlier)).toBe(true)
+    }),
+  )
+})
+
+it('never lets anybody profit by buying and changing, in any order and at any price', () => {
+  const step = fc.record({
+    wait: fc.integer({ min: 0, max: 40 * dayMs }),
+    days: fc.integer({ min: 1, max: 366 }),
+    paid_cents: period.map((one) => one.paid_cents),
+    more: fc.nat({ max: 3 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 2, maxLength: 12 }), (steps) => {
+      let now = start
+      let held: Paid[] = []
+      let spent = 0n
+      for (const { wait, days, paid_cents, more } of steps) {
+        now += wait
+        spent -= creditFor(held, new Date(now))
+        held = Array.from({ length: 1 + more }, (_, index) => ({
+          starts_at: new Date(now + index * days * dayMs),
+          ends_at: new Date(now + (index + 1) * days * dayMs),
+          paid_cents,
+        }))
+        spent += BigInt(paid_cents) * BigInt(1 + more)
+        // What could be got back at this very moment is no more than what went in.
+        expect(spent - creditFor(held, new Date(now)) >= 0n).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,18 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { Answer } from '#platform/shared/endpoint.ts'
+import type { listPlans as endpoint, Subscription } from '../contract.ts'
+import { creditFor } from './credit.ts'
+import { presentPlan, presentSubscription } from './present.ts'
+import { readEntitlement, readOpenPeriods, readPlans } from './queries.ts'
+
+/** The plan of a member, as they see it. */
+export const showSubscription = async (db: Database | Tx, memberId: string, now: Date, locale: Locale): Promise<Subscription> =>
+  presentSubscription(await readEntitlement(db, memberId, now), creditFor(await readOpenPeriods(db, memberId, now), now), locale)
+
+/** The plans on sale, and the one the caller runs, which may be sold no longer. */
+export const listPlans = async ({ db, actor, now, locale }: MemberContext): Promise<Answer<typeof endpoint>> => {
+  const plans = (await readPlans(db)).filter(({ active }) => active)
+  return { data: { plans: plans.map(presentPlan(locale)), running: await showSubscription(db, actor.id, now, locale) } }
+}

@@ -1,0 +1,60 @@
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import type { Plan } from '../contract.ts'
+import { subscriptionsText } from '../locales/text.ts'
+import { useUsd } from './use-usd.ts'
+
+interface PlanCardProps {
+  plan: Plan
+  isRunning: boolean
+  /** Its button is the main one of the screen. */
+  isMain: boolean
+  onChoose: () => void
+}
+
+/** One plan of the comparison: the same facts in the same order on each. */
+export const PlanCard = ({ plan, isRunning, isMain, onChoose }: PlanCardProps) => {
+  const t = useT(subscriptionsText)
+  const { number } = useFormat()
+  const usd = useUsd()
+  const isFree = Number(plan.price) === 0
+  const name = plan.planName
+  const facts = [
+    [t('messages'), number(plan.message_count)],
+    [t('calls'), number(plan.calls)],
+    [t('gifts'), t('percent', { percent: number(plan.gift_conversion / 100, { style: 'percent' }) })],
+  ]
+  const period = t('days', { count: plan.period })
+  return (
+    <li className={classes('flex flex-col gap-4 rounded-card border bg-card p-5', isRunning ? 'border-primary' : 'border-line')}>
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading level={3}>{name}</Heading>
+          {isRunning ? (
+            <span className="rounded-full bg-primary-tint px-3 py-1 text-xs font-semibold text-primary">{t('compare.current')}</span>
+          ) : null}
+        </div>
+        <p className="font-semibold tabular-nums">
+          {isFree ? `${t('compare.noPrice')} · ${period}` : t('compare.price', { price: usd(plan.price), period })}
+        </p>
+      </div>
+      <dl className="flex flex-1 flex-col gap-2 border-t border-line pt-4 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
+            <dt className="text-soft">{label}</dt>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isFree ? (
+        <p className="text-sm text-soft">{t('compare.fallback')}</p>
+      ) : (
+        <Button variant={isMain ? 'primary' : 'secondary'} wide onClick={onChoose}>
+          {t(isRunning ? 'compare.extend' : 'compare.choose', { plan: name })}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/call.ts'
+import { showFailure } from '#platform/web/errors.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { subscribe } from '../contract.ts'
+import { subscriptionsText } from '../locales/text.ts'
+import { costOf, endOf, isExtension, type Offer } from './offer.ts'
+import { refreshPlans } from './plan-queries.ts'
+import { useUsd } from './use-usd.ts'
+
+interface PlanDialogProps {
+  open: boolean
+  offer: Offer
+  onClose: () => void
+}
+
+const buy = async ({ plan, running }: Offer, idempotencyKey: string) =>
+  (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, { idempotencyKey })).data
+
+/** Plain text for the router: the screen belongs to another feature. */
+const depositPath: string = '/dashboard/deposit'
+
+/** Says what a plan costs and brings before it is bought. Without enough balance it leads to a deposit, and from there back here. */
+export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
+  const t = useT(subscriptionsText)
+  const words = useT(platformText)
+  const { date } = useFormat()
+  const usd = useUsd()
+  const { data, isFetching, refetch } = useWallet()
+  const { plan, running } = offer
+  const name = plan.planName
+  const purchase = usePurchase({
+    buy,
+    sentence: ({ subscription }) => t('done', { plan: subscription.planName, date: date(subscription.until ?? subscription.period_end) }),
+    onBought: () => {
+      refreshPlans()
+      onClose()
+    },
+    // The balance is fetched anew, and the deposit offered.
+    onInsufficient: refreshPlans,
+    onFailed: (error) => {
+      showFailure(error)
+      refreshPlans()
+      // What was offered is not so any more.
+      if (error instanceof Response && error.status < 500) onClose()
+    },
+  })
+  const cost = data === undefined ? undefined : costOf(offer, data.wallet.usd)
+  const until = date(endOf(offer))
+  const row = (label: string, amount: string, strong = false) => (
+    <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : ''}`}>
+      <dt className={strong ? undefined : 'text-soft'}>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
+    </div>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={t(isExtension(offer) ? 'confirm.extend' : 'confirm.get', { plan: name })}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          {cost?.short !== undefined ? (
+            <Button render={<Link to={depositPath} search={{ back: `/dashboard/upgrade?plan=${plan.id}` }} />}>
+              {t('confirm.deposit')}
+            </Button>
+          ) : null}
+          {cost !== undefined && cost.short === undefined ? (
+            <Button busy={purchase.isPending} onClick={() => purchase.mutate(offer)}>
+              {cost.pay === undefined ? t('confirm.change', { plan: name }) : t('confirm.buy', { amount: usd(cost.pay) })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>
+        {t(isExtension(offer) ? 'confirm.extends' : 'confirm.begins', { plan: name, date: until })} {t('confirm.noRenewal')}
+      </p>
+      {cost === undefined && isFetching ? <Skeleton className="h-28" /> : null}
+      {cost === undefined && !isFetching ? (
+        <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void refetch()} />
+      ) : null}
+      {cost === undefined ? null : (
+        <dl className="flex flex-col gap-2">
+          {row(t('confirm.price'), usd(plan.price))}
+          {cost.credit === undefined ? null : row(t('confirm.credit', { plan: running.planName }), `−${usd(cost.credit)}`)}
+          {cost.pay === undefined ? row(t('confirm.back'), `+${usd(cost.back ?? '0')}`, true) : row(t('confirm.pay'), usd(cost.pay), true)}
+          {row(t('confirm.balance'), usd(data?.wallet.usd ?? '0'))}
+        </dl>
+      )}
+      <p role="status" className="empty:hidden">
+        {cost?.short === undefined ? null : t('confirm.short', { amount: usd(cost.short) })}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useLiveWallet } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { Plan, Subscription } from '../contract.ts'
+import { subscriptionsText } from '../locales/text.ts'
+import type { Offer } from './offer.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+import { usePlans } from './plan-queries.ts'
+import { RunningPlan } from './RunningPlan.tsx'
+
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+const Placeholder = () => (
+  <div aria-hidden className="flex flex-col gap-6">
+    <Skeleton className="h-56 rounded-card" />
+    <Skeleton shape="line" className="w-48" />
+    <div className={grid}>
+      {['free', 'one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} className="h-72 rounded-card" />
+      ))}
+    </div>
+  </div>
+)
+
+/** The plan whose button stands out: the one that runs, else the first that is sold. */
+const mainOf = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
+  const sold = plans.filter(({ price }) => Number(price) > 0)
+  return sold.find(({ id }) => id === running.id) ?? sold[0]
+}
+
+interface UpgradeScreenProps {
+  /** The plan that is being looked at closely. */
+  plan: string | undefined
+  onPlan: (id: string | undefined) => void
+}
+
+/** What runs and what of it is used, the plans beside one another, and the way to another one. */
+export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
+  const t = useT(subscriptionsText)
+  const words = useT(platformText)
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = usePlans()
+  useLiveWallet()
+  const [offer, setOffer] = useState<Offer>()
+
+  if (data === undefined)
+    return isError ? (
+      <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Placeholder />
+    )
+  const { plans, running } = data
+  const choose = (plan: Plan) => {
+    setOffer({ plan, running, at: dataUpdatedAt })
+    onPlan(plan.id)
+  }
+  // Arrived with a plan in the address, such as back from a deposit.
+  const asked = plans.find(({ id, price }) => id === wanted && Number(price) > 0)
+  if (asked !== undefined && offer?.plan.id !== wanted) setOffer({ plan: asked, running, at: dataUpdatedAt })
+  const main = mainOf(plans, running)
+  return (
+    <div className="flex flex-col gap-6">
+      <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
+      <section aria-labelledby="plans" className="flex flex-col gap-4">
+        <Heading level={2} id="plans">
+          {t('compare.title')}
+        </Heading>
+        {plans.length === 0 ? (
+          <EmptyState message={t('none')} />
+        ) : (
+          <ul className={grid}>
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                isRunning={plan.id === running.id}
+                isMain={plan.id === main?.id}
+                onChoose={() => choose(plan)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {offer === undefined ? null : <PlanDialog open={offer.plan.id === wanted} offer={offer} onClose={() => onPlan(undefined)} />}
+    </div>
+  )
+}

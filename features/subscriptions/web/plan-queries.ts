@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#platform/web/call.ts'
+import { fetched } from '#platform/web/errors.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { listPlans, subscriptionEvent } from '../contract.ts'
+
+const key = ['subscriptions']
+
+/** Fetches the plans and what runs anew. */
+export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: key })
+
+/** The plans on sale and the running one, kept up with what happens in other tabs; what would be given back falls as time goes by. */
+export const usePlans = () => {
+  useEvent(subscriptionEvent, refreshPlans)
+  useEffect(() => onConnect(refreshPlans), [])
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await fetched(call(listPlans, undefined, { signal }))).data,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+
+/** The keys a browser gave with its subscription, as base64url. */
+export interface BrowserKeys {
+  /** An uncompressed point of P-256. */
+  p256dh: string
+  /** 16 bytes. */
+  auth: string
+}
+
+const recordSize = 4096
+/** One record holds it all: what is left after its tag and end mark. */
+const mostBytes = recordSize - 17
+
+const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+
+/**
+ * The body of a push that only the browser can read (RFC 8291, aes128gcm). `fixed` is for the example of the standard.
+ * @throws {Error} for keys that are none, and for a payload above 4079 bytes
+ */
+export const encryptPush = (payload: Buffer, keys: BrowserKeys, fixed?: { privateKey: Buffer; salt: Buffer }): Buffer => {
+  if (payload.length > mostBytes) throw new Error('too long for one push')
+  const browser = Buffer.from(keys.p256dh, 'base64url')
+  const own = createECDH('prime256v1')
+  if (fixed === undefined) own.generateKeys()
+  else own.setPrivateKey(fixed.privateKey)
+  const salt = fixed?.salt ?? randomBytes(16)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser, own.getPublicKey()])
+  const shared = derive(own.computeSecret(browser), Buffer.from(keys.auth, 'base64url'), info, 32)
+  const cipher = createCipheriv(
+    'aes-128-gcm',
+    derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16),
+    derive(shared, salt, 'Content-Encoding: nonce\0', 12),
+  )
+  const sealed = Buffer.concat([cipher.update(payload), cipher.update(Buffer.from([2])), cipher.final(), cipher.getAuthTag()])
+  const header = Buffer.alloc(21)
+  salt.copy(header)
+  header.writeUInt32BE(recordSize, 16)
+  header.writeUInt8(65, 20)
+  return Buffer.concat([header, own.getPublicKey(), sealed])
+}

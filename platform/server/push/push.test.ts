@@ -1,0 +1,89 @@
+import { createECDH, createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { encryptPush } from './encrypt.ts'
+import { isPublic, isPublicUrl } from './public-address.ts'
+import { readVapid, vapidHeader } from './vapid.ts'
+
+const bytes = (text: string) => Buffer.from(text, 'base64url')
+
+describe('the body of a push', () => {
+  it('is the one of the example in RFC 8291', () => {
+    const body = encryptPush(
+      Buffer.from('When I grow up, I want to be a watermelon'),
+      {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+      { privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'), salt: bytes('DGv6ra1nlYgDCS1FRnbzlw') },
+    )
+    expect(body.toString('base64url')).toBe(
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    )
+  })
+})
+
+describe('the signature of a push', () => {
+  it('names the push service, ends, and can be checked with the public half', () => {
+    const pair = createECDH('prime256v1')
+    const publicKey = pair.generateKeys('base64url')
+    const keys = readVapid(publicKey, pair.getPrivateKey('base64url'), 'mailto:operator@ndloo.example')
+    if (keys === undefined) throw new Error('a good pair was refused')
+    const header = vapidHeader(keys, 'https://push.example.org/abc', new Date('2026-03-02T09:00:00Z'))
+    const [, head = '', claims = '', signature = '', key = ''] = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(header) ?? []
+    expect(key).toBe(publicKey)
+    expect(JSON.parse(bytes(claims).toString())).toEqual({
+      aud: 'https://push.example.org',
+      exp: Date.parse('2026-03-02T21:00:00Z') / 1000,
+      sub: 'mailto:operator@ndloo.example',
+    })
+    const [x, y] = [bytes(key).subarray(1, 33), bytes(key).subarray(33)].map((part) => part.toString('base64url'))
+    const checked = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' })
+    expect(verify('sha256', Buffer.from(`${head}.${claims}`), { key: checked, dsaEncoding: 'ieee-p1363' }, bytes(signature))).toBe(true)
+  })
+
+  it('is not made with halves of different pairs', () => {
+    const [one, other] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), createECDH('prime256v1')]
+    expect(
+      readVapid(other.generateKeys('base64url'), String(one.privateKey.export({ format: 'jwk' }).d), 'mailto:a@b.example'),
+    ).toBeUndefined()
+    expect(readVapid('nonsense', 'nonsense', 'mailto:a@b.example')).toBeUndefined()
+  })
+})
+
+describe('where a push may go', () => {
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://wns2-par02p.notify.windows.com/w/?token=abc',
+  ])('%s may', (url) => expect(isPublicUrl(url)).toBe(true))
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/abc',
+    'https://127.0.0.1/a',
+    'https://2130706433/a',
+    'https://0x7f.1/a',
+    'https://[::1]/a',
+    'https://[::ffff:10.0.0.1]/a',
+    'https://[fe80::1]/a',
+    'https://[64:ff9b::7f00:1]/a',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.1.2.3/a',
+    'https://192.168.1.1/a',
+    'https://localhost/a',
+    'https://redis/a',
+    'https://printer.local/a',
+    'https://metadata.google.internal/a',
+    'https://user:pass@fcm.googleapis.com/a',
+    'https://fcm.googleapis.com:8443/a',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'not an address',
+  ])('%s may not', (url) => expect(isPublicUrl(url)).toBe(false))
+
+  it('tells open addresses from those inside', () => {
+    for (const address of ['8.8.8.8', '142.250.1.1', '2a00:1450:4001::1']) expect(isPublic(address)).toBe(true)
+    for (const address of ['100.64.0.1', '172.31.255.255', '0.0.0.0', '255.255.255.255', '::', 'fd00::1', '2002:7f00:1::', 'x'])
+      expect(isPublic(address)).toBe(false)
+  })
+})

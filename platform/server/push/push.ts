@@ -1,0 +1,67 @@
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { type BrowserKeys, encryptPush } from './encrypt.ts'
+import { isPublicUrl, publicLookup } from './public-address.ts'
+import { type VapidKeys, vapidHeader } from './vapid.ts'
+
+export interface Subscription extends BrowserKeys {
+  endpoint: string
+}
+
+/** Wakes browsers; a rejected promise means not delivered, and that trying again may help. */
+export interface PushSender {
+  /** What browsers subscribe with. */
+  readonly publicKey: string
+  /** Whether this could be the address of a push service. */
+  allows(endpoint: string): boolean
+  /** `gone` means never again: the browser has ended the subscription. */
+  send(subscription: Subscription, payload: object, now: Date): Promise<'sent' | 'gone'>
+}
+
+const keptSeconds = 86_400
+const patienceMs = 10_000
+
+/** Whether this is a port of this machine, where tests play the push service. */
+const isLoopback = (endpoint: string): boolean => URL.canParse(endpoint) && ['127.0.0.1', 'localhost'].includes(new URL(endpoint).hostname)
+
+const post = (endpoint: string, headers: Record<string, string | number>, body: Buffer, local: boolean): Promise<number> =>
+  new Promise((answered, failed) => {
+    const request = new URL(endpoint).protocol === 'http:' ? plainRequest : secureRequest
+    const sent = request(
+      endpoint,
+      { method: 'POST', headers, timeout: patienceMs, ...(local ? {} : { lookup: publicLookup }) },
+      (response) => {
+        response.resume()
+        answered(response.statusCode ?? 0)
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('the push service does not answer')))
+    sent.on('error', failed)
+    sent.end(body)
+  })
+
+/** Through the push services that browsers name; a redirect is not followed. `loopback` is for the demo and tests. */
+export const webPush = (vapid: VapidKeys, { loopback }: { loopback: boolean }): PushSender => {
+  const isLocal = (endpoint: string) => loopback && isLoopback(endpoint)
+  const allows = (endpoint: string) => isLocal(endpoint) || isPublicUrl(endpoint)
+  return {
+    publicKey: vapid.publicKey,
+    allows,
+    send: async ({ endpoint, ...keys }, payload, now) => {
+      if (!allows(endpoint)) return 'gone'
+      const body = encryptPush(Buffer.from(JSON.stringify(payload)), keys)
+      const headers = {
+        authorization: vapidHeader(vapid, endpoint, now),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        'content-length': body.length,
+        ttl: keptSeconds,
+        urgency: 'normal',
+      }
+      const status = await post(endpoint, headers, body, isLocal(endpoint))
+      if (status >= 200 && status < 300) return 'sent'
+      if (status === 404 || status === 410) return 'gone'
+      throw new Error(`the push service answers ${status}`)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { buildSync } from 'esbuild'
+
+const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
+
+/** What has to be there without a connection: the start, the frame of the dashboard, and the screens that show what was read before. */
+const needed = [
+  'index.html',
+  ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
+    (route) => `routes/${route}.tsx?tsr-split=component`,
+  ),
+]
+
+const found = new Set()
+const collect = (key) => {
+  const entry = manifest[key]
+  if (entry === undefined) throw new Error(`the build has no ${key}: scripts/setup/worker.mjs names it`)
+  if (found.has(entry.file)) return
+  for (const file of [entry.file, ...(entry.css ?? [])]) found.add(file)
+  for (const next of entry.imports ?? []) collect(next)
+}
+for (const key of needed) collect(key)
+for (const { file } of Object.values(manifest)) if (/latin-wght-normal-[\w-]+\.woff2$/.test(file)) found.add(file)
+
+const files = [...found].map((file) => `/${file}`).toSorted()
+const version = createHash('sha256').update(readFileSync('build/web/index.html')).update(files.join('\n')).digest('hex').slice(0, 12)
+buildSync({
+  entryPoints: ['apps/web/worker/service-worker.js'],
+  outfile: 'build/web/sw.js',
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  define: { __RELEASE__: JSON.stringify({ version, files }) },
+  logLevel: 'warning',
+})
