@@ -91,6 +91,15 @@ it('keeps the text when it fails, and shows what the server says', async () => {
   expect(onBlock).not.toHaveBeenCalled()
 })
 
+it('takes a double click for one', async () => {
+  accept()
+  await show(true)
+  await user.type(field(), reason)
+  await user.dblClick(screen.getByRole('button', { name: 'Submit report' }))
+  expect(await screen.findByText('You have blocked this member. You no longer see each other.')).toBeTruthy()
+  expect([server.seen.length, onBlock.mock.calls.length]).toEqual([1, 1])
+})
+
 it('blocks once the reason is sent, and takes it back', async () => {
   accept()
   await show(true)
