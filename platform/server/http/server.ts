@@ -16,6 +16,7 @@ import { openApi } from './openapi.ts'
 import { readyCheck } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
+import { closeStalledReaders } from './stalled-readers.ts'
 
 const bodyLimit = 1024 * 1024
 const uploadSeconds = 300
@@ -77,6 +78,7 @@ export const createServer = async (
   answerErrors(app, platform)
   parseJson(app)
   closeSlowBodies(app)
+  closeStalledReaders(app)
   const elsewhere = platform.config.apiUrl !== undefined
   if (elsewhere) allowOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
@@ -85,11 +87,14 @@ export const createServer = async (
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: elsewhere ? 'cross-origin' : 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
+    // What says nothing of it is about somebody.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {

@@ -22,7 +22,7 @@ export const jobKind = <P>(kind: string, { slow = false }: { slow?: boolean } = 
 export interface JobOptions {
   /** Not before this moment; at once by default. */
   runAt?: Date
-  /** A second job with the same key is not added, ever. */
+  /** A second job with the same key is not added, for as long as the first is remembered: 90 days after it is done. */
   dedupe?: string
 }
 
@@ -90,6 +90,7 @@ export class JobRunner implements AsyncDisposable {
   readonly #log: Logger
   readonly #random: () => number
   #timer: NodeJS.Timeout | undefined
+  #slow = true
   #closed = false
 
   constructor(db: Database, clock: Clock, log: Logger, random: () => number) {
@@ -105,8 +106,9 @@ export class JobRunner implements AsyncDisposable {
     if (job.slow) this.#slowKinds.push(job.kind)
   }
 
-  /** Looks for due jobs now and then every `everyMs`. */
-  start(everyMs: number): void {
+  /** Looks for due jobs now and then every `everyMs`; without `slow` only for those that members wait for, such as live events. */
+  start(everyMs: number, { slow = true }: { slow?: boolean } = {}): void {
+    this.#slow = slow
     this.#timer = setInterval(() => this.wake(), everyMs)
     this.#timer.unref()
     this.wake()
@@ -115,7 +117,7 @@ export class JobRunner implements AsyncDisposable {
   /** Called after a commit that added a job. */
   wake(): void {
     if (this.#closed || this.#timer === undefined) return
-    for (const one of this.#lanes) this.#wake(one)
+    for (const one of this.#lanes) if (this.#slow || !one.slow) this.#wake(one)
   }
 
   #wake(one: Lane): void {
