@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { logIn } from './people.ts'
 import { watch } from './watch.ts'
 
