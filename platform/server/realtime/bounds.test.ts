@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openPlatform } from '#testing/platform.ts'
+import { clientEvent } from '../../shared/event.ts'
+import type { MemberActor } from '../context.ts'
+
+const echo = clientEvent('echo', z.object({ words: z.string() }), z.object({ words: z.string() }))
+const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
+
+let database: TestDatabase
+let served = 0
+const asked: string[] = []
+const sockets: Socket[] = []
+/** A server whose limits are multiplied by a factor. */
+const serve = async (limitFactor: number) => {
+  const { platform, app, clock } = await openPlatform(database.db, {}, () => {})
+  const services = {
+    ...platform,
+    config: { ...platform.config, trustProxy: 1, limitFactor },
+    authenticate: (token: string, from: string) => {
+      asked.push(from)
+      return Promise.resolve(token === 'nobody' ? undefined : actor(token))
+    },
+  }
+  platform.realtime.onRequest(echo, (_ctx, { words }) => {
+    served += 1
+    return Promise.resolve({ words })
+  })
+  platform.realtime.attach(app.server, services, () => true)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    clock,
+    close: async () => {
+      await platform.realtime[Symbol.asyncDispose]()
+      await app.close()
+    },
+  }
+}
+let opened: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  opened = await serve(1)
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  await opened.close()
+  await database[Symbol.asyncDispose]()
+})
+
+type How = Partial<ManagerOptions & SocketOptions>
+const connect = (token: string, how: How = {}, address = opened.address): Socket => {
+  const socket = io(address, { auth: { token }, transports: ['websocket'], forceNew: true, reconnection: false, ...how })
+  sockets.push(socket)
+  return socket
+}
+/** `connect`, or why not. */
+const outcome = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('connect'))
+    socket.once('connect_error', (error) => resolve(error.message))
+  })
+
+test('of a flood of requests 600 a minute are served, the others refused, and who never stops is shown out', async () => {
+  const socket = connect('amina')
+  await once(socket as never, 'connect')
+  const closed = once(socket as never, 'disconnect')
+  const answers: string[] = []
+  served = 0
+  for (let request = 0; request < 1000; request++)
+    socket.emit('echo', { words: 'again' }, (answer: { error?: { code: string } }) => void answers.push(answer.error?.code ?? 'served'))
+  await closed
+  expect(served).toBe(600)
+  expect(answers.filter((answer) => answer === 'served')).toHaveLength(600)
+  expect(new Set(answers)).toEqual(new Set(['served', 'platform.too_many']))
+  // Another socket of the same member does not get round it; another member has their own, and a minute later all is well.
+  const ask = async (token: string) => {
+    const again = connect(token)
+    await once(again as never, 'connect')
+    return again.emitWithAck('echo', { words: 'again' })
+  }
+  expect(await ask('amina')).toMatchObject({ error: { code: 'platform.too_many' } })
+  expect(await ask('brian')).toEqual({ words: 'again' })
+  opened.clock.advance({ minutes: 1 })
+  expect(await ask('amina')).toEqual({ words: 'again' })
+})
+
+test('a frame past 64 KB closes the connection, unread', async () => {
+  served = 0
+  for (const transports of [['websocket'], ['polling']]) {
+    const socket = connect('chantal', { transports })
+    await once(socket as never, 'connect')
+    const closed = once(socket as never, 'disconnect')
+    socket.emit('echo', { words: 'x'.repeat(65 * 1024) })
+    await closed
+  }
+  expect(served).toBe(0)
+})
+
+test('a member has 30 sockets, and a place is free again when one goes', async () => {
+  const open = await Promise.all(Array.from({ length: 30 }, () => outcome(connect('diego'))))
+  expect(new Set(open)).toEqual(new Set(['connect']))
+  expect(await outcome(connect('diego'))).toBe('too many')
+  expect(await outcome(connect('esi'))).toBe('connect')
+  sockets[0]?.disconnect()
+  await expect.poll(() => outcome(connect('diego'))).toBe('connect')
+})
+
+test('an address has 2,000 connections times the factor, signed in or not; behind a proxy it is the one the proxy names', async () => {
+  const from = (forwarded: string): How => ({ extraHeaders: { 'x-forwarded-for': forwarded } })
+  const small = await serve(0.01)
+  const opened = (token: string, how: How): Promise<string> => {
+    const socket = connect(token, { ...how, reconnection: true, reconnectionDelay: 60_000 }, small.address)
+    return new Promise((resolve) => {
+      socket.io.on('close', () => resolve('closed'))
+      socket.once('connect_error', (error) => resolve(error.message))
+      socket.once('connect', () => resolve('connect'))
+    })
+  }
+  asked.length = 0
+  const network = (host: number) => from(`192.0.2.1, 2001:db8:5:5::${host}`)
+  for (let host = 1; host <= 20; host++) expect(await opened('nobody', network(host))).toBe('unauthenticated')
+  expect(asked.at(-1)).toBe('2001:db8:5:5::20')
+  expect(await opened('nobody', network(21))).toBe('closed')
+  expect(await opened('nobody', from('2001:db8:6:6::1'))).toBe('unauthenticated')
+  await small.close()
+})
