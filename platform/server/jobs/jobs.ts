@@ -16,8 +16,15 @@ export interface JobKind<P> {
   readonly payload?: P
   /** Waits for somebody else, such as a mail server, or takes long: never in the way of live events. */
   readonly slow: boolean
+  /** How often it is tried; each pause is twice the one before, the first 0.4 s. */
+  readonly tries: number
 }
-export const jobKind = <P>(kind: string, { slow = false }: { slow?: boolean } = {}): JobKind<P> => ({ kind, slow })
+/** 8 tries take two minutes, after which live events are stale; 18 take a day and more, within which a mail server or a store of files comes back. */
+export const jobKind = <P>(kind: string, { slow = false, tries = slow ? 18 : 8 }: { slow?: boolean; tries?: number } = {}): JobKind<P> => ({
+  kind,
+  slow,
+  tries,
+})
 
 export interface JobOptions {
   /** Not before this moment; at once by default. */
@@ -38,6 +45,7 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
       payload: JSON.stringify(payload),
       run_at: options.runAt ?? now,
       dedupe: options.dedupe === undefined ? null : fingerprint(options.dedupe),
+      max_attempts: job.tries,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
