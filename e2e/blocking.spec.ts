@@ -10,7 +10,10 @@ const openAs = async (context: BrowserContext, person: Member, path: string): Pr
   return page
 }
 
-test('who is blocked sees the other vanish from every open screen, and both can report', async ({ browser, request }, { project, retry }) => {
+test('who is blocked sees the other vanish from every open screen, and both can report', async ({ browser, request }, {
+  project,
+  retry,
+}) => {
   test.slow()
   // Away from everybody else, and each run in a town of its own.
   const here = { lat: project.name === 'phone' ? 6.72 : 5.3, lng: 14.9 + retry }

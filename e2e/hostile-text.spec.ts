@@ -20,7 +20,9 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
 /** The demo's administrator; each code of theirs opens once, so a spent one is waited out. */
 const administrator = async (request: APIRequestContext): Promise<Member> => {
   const login = { email: 'admin@ndloo.example', password: 'welcome to ndloo', remember: true }
-  const { data } = (await (await request.post('/api/auth/login', { data: login })).json()) as { data: { user: { id: string }; token: string } }
+  const { data } = (await (await request.post('/api/auth/login', { data: login })).json()) as {
+    data: { user: { id: string }; token: string }
+  }
   const stored = JSON.stringify({ state: { user: data.user, _ndloo_token: data.token }, version: 0 })
   const member = { id: data.user.id, token: data.token, stored }
   await expect(async () => {
@@ -69,7 +71,9 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   for (const from of [0, 20]) await does(first, `/gift/${rose?.id}/purchase/${viewer.id}`, { note: joined(200, from) })
   await does(viewer, `/abuse/${first.id}/report`, { content: joined(2000), category: 'scam' })
   await does(second, `/abuse/${third.id}/report`, { content: joined(2000, 12) })
-  expect((await request.post('/api/contact', { data: { name: payloads[1], email: 'hostile@example.com', message: joined(3900, 5) } })).ok()).toBe(true)
+  expect(
+    (await request.post('/api/contact', { data: { name: payloads[1], email: 'hostile@example.com', message: joined(3900, 5) } })).ok(),
+  ).toBe(true)
 
   const admin = await entering
   type Case = { id: string; version: number; member: { id: string } }
@@ -86,7 +90,11 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   return { viewer, hostile, admin, caseId: open?.id ?? '', appealId: appealed?.id ?? '', token: statement.token }
 }
 
-test('a script in any text that a member can write is shown as text on every screen, and never runs', async ({ page, browser, request }) => {
+test('a script in any text that a member can write is shown as text on every screen, and never runs', async ({
+  page,
+  browser,
+  request,
+}) => {
   test.setTimeout(240_000)
   const { viewer, hostile, admin, caseId, appealId, token } = await makeScene(request)
   const [first, second, third] = hostile.map(({ id }) => id)
@@ -94,7 +102,9 @@ test('a script in any text that a member can write is shown as text on every scr
   const asViewer = async () => {
     await enter(page, viewer)
     await visit(page, [
-      ...['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'gift', 'notifications'].map((name) => `/dashboard/${name}`),
+      ...['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'gift', 'notifications'].map(
+        (name) => `/dashboard/${name}`,
+      ),
       ...[first, second].map((id) => `/dashboard/user/${id}/profile`),
       `/dashboard/messages?uid=${second}`,
       `/dashboard/messages/m?uid=${first}`,
@@ -106,13 +116,28 @@ test('a script in any text that a member can write is shown as text on every scr
     ])
     // They were there to be read: the words themselves, with every bracket.
     await page.goto(`/dashboard/messages?uid=${first}`)
-    for (const payload of [payloads[1], payloads[9], payloads[33]]) await expect(page.getByRole('log').getByText(payload ?? '', { exact: true }).first()).toBeAttached()
-    await page.getByRole('searchbox').or(page.getByRole('textbox', { name: /search/i })).first().fill('<img src=x onerror=pwned=1>')
+    for (const payload of [payloads[1], payloads[9], payloads[33]])
+      await expect(
+        page
+          .getByRole('log')
+          .getByText(payload ?? '', { exact: true })
+          .first(),
+      ).toBeAttached()
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: /search/i }))
+      .first()
+      .fill('<img src=x onerror=pwned=1>')
     await nothingRan(page, 'the search of the conversations')
     // The name of a file, before anything is sent.
     await page.goto('/add-photo')
-    const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-    await page.locator('input[type=file]').setInputFiles({ name: '"><img src=x onerror=pwned=1>.png', mimeType: 'image/png', buffer: picture })
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '"><img src=x onerror=pwned=1>.png', mimeType: 'image/png', buffer: picture })
     await nothingRan(page, '/add-photo')
   }
   const asOthers = async () => {

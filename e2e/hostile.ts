@@ -69,7 +69,9 @@ export const hostileMember = async (request: APIRequestContext, number: number, 
   const member = await enrol(request, { ...names, email: `hostile.${crypto.randomUUID()}@example.com`, ...rest, ...place })
   const edit = {
     bio: joined(1000, number * 7),
-    interests: Array.from({ length: 20 }, (_, index) => at(shorter, number * 20 + index)).filter((each, index, all) => all.indexOf(each) === index),
+    interests: Array.from({ length: 20 }, (_, index) => at(shorter, number * 20 + index)).filter(
+      (each, index, all) => all.indexOf(each) === index,
+    ),
     prompts: [0, 1, 2, 3, 4].map((index) => ({ question: joined(120, number + index * 5), answer: joined(300, number + index * 9) })),
   }
   const patched = await request.patch('/api/me', { headers: { authorization: `Bearer ${member.token}` }, data: edit })
@@ -82,7 +84,8 @@ export const fund = async (request: APIRequestContext, member: Member): Promise<
   const started = await ask(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
   const { url } = ((await started.json()) as { data: { url: string } }).data
   await request.post(url, { form: { choice: 'pay' }, maxRedirects: 0 })
-  const usd = async () => ((await (await ask(request, member, 'GET', '/account/wallet')).json()) as { data: { wallet: { usd: string } } }).data.wallet.usd
+  const usd = async () =>
+    ((await (await ask(request, member, 'GET', '/account/wallet')).json()) as { data: { wallet: { usd: string } } }).data.wallet.usd
   await expect.poll(usd).toBe('10.00')
 }
 

@@ -12,7 +12,9 @@ test('a page that breaks the policy or calls another origin fails its journey', 
   const other = await browser.newContext()
   const theirs = await other.newPage()
   for (const each of [page, theirs]) await each.goto('/login')
-  await page.evaluate("{ const script = document.createElement('script'); script.text = 'window.planted = 1'; document.body.append(script) }")
+  await page.evaluate(
+    "{ const script = document.createElement('script'); script.text = 'window.planted = 1'; document.body.append(script) }",
+  )
   await theirs.evaluate("void fetch('https://elsewhere.example/planted').catch(() => {})")
   await theirs.evaluate("{ const image = new Image(); image.src = 'https://elsewhere.example/planted.png' }")
   expect(await page.evaluate('window.planted')).toBeUndefined()

@@ -61,7 +61,8 @@ const ask = async ({ method, path }: Call, as: { token: string }, body?: object,
   return { status: answer.status, text: await answer.text() }
 }
 const at = ({ method, path }: Call, id: string): Call => ({ method, path: path.replace(':id', id) })
-const inConsole = async (call: Call, id: string, body: object) => (await ask(at(call, id), chantal, { reason: 'as the test wants it', ...body })).status
+const inConsole = async (call: Call, id: string, body: object) =>
+  (await ask(at(call, id), chantal, { reason: 'as the test wants it', ...body })).status
 const reported = async (id: string) => {
   await ask(at(reportMember, id), brian, { content: 'He asked me for money, twice.' })
   const { text } = await ask(listCases, chantal)
@@ -78,7 +79,8 @@ const endings: [name: string, end: (them: Person, other: { id: string; token: st
   [
     'a new password',
     async (_, other) =>
-      (await ask(changePassword, other, { current_password: password, password: 'another river 42', confirmPassword: 'another river 42' })).status,
+      (await ask(changePassword, other, { current_password: password, password: 'another river 42', confirmPassword: 'another river 42' }))
+        .status,
   ],
   ['a suspension', ({ id }) => inConsole(changeStatus, id, { status: 'inactive' })],
   ['another role', ({ id }) => inConsole(changeRole, id, { role: 'guest' })],

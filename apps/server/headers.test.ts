@@ -24,7 +24,8 @@ beforeAll(async () => {
   for (const name of ['web', 'web/assets', 'pages']) await mkdir(join(folder, name))
   const page = '<html><script>document.title=1</script><style>body{margin:0}</style></html>'
   await writeFile(join(folder, 'web/index.html'), page)
-  for (const name of ['sw.js', 'assets/main-abc.js', 'favicon.svg', 'manifest.webmanifest']) await writeFile(join(folder, 'web', name), '{}')
+  for (const name of ['sw.js', 'assets/main-abc.js', 'favicon.svg', 'manifest.webmanifest'])
+    await writeFile(join(folder, 'web', name), '{}')
   for (const name of ['home', 'contact', 'terms', 'privacy']) await writeFile(join(folder, `pages/${name}.en.html`), page)
   const config = readConfig({
     DATA_DIR: stage.platform.config.dataDir,
@@ -82,7 +83,10 @@ const faults = (path: string, { headers }: LightMyRequestResponse): string[] => 
     ['HSTS', /^max-age=31536000; includeSubDomains$/.test(String(headers['strict-transport-security']))],
     ['Referrer-Policy', ['strict-origin-when-cross-origin', 'no-referrer'].includes(String(headers['referrer-policy']))],
     ['Permissions-Policy', /geolocation=\(self\), camera=\(self\), microphone=\(self\)/.test(String(headers['permissions-policy']))],
-    ['COOP and CORP', [headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']].join() === 'same-origin,same-origin'],
+    [
+      'COOP and CORP',
+      [headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']].join() === 'same-origin,same-origin',
+    ],
     ['no cookie', headers['set-cookie'] === undefined],
     ['no word of the server', headers['x-powered-by'] === undefined && headers['server'] === undefined],
     ['no other origin', headers['access-control-allow-origin'] === undefined],
@@ -167,7 +171,10 @@ test('security.txt names the operator and does not run out; robots are told wher
   const read = async () => {
     const { payload, headers } = await app.inject({ url: '/.well-known/security.txt' })
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    return Object.fromEntries(payload.split('\n').flatMap((line) => (line === '' ? [] : [line.split(/: (.*)/).slice(0, 2)]))) as Record<string, string>
+    return Object.fromEntries(payload.split('\n').flatMap((line) => (line === '' ? [] : [line.split(/: (.*)/).slice(0, 2)]))) as Record<
+      string,
+      string
+    >
   }
   const fields = await read()
   expect(fields).toMatchObject({
@@ -182,6 +189,7 @@ test('security.txt names the operator and does not run out; robots are told wher
     expect(left).toBeLessThan(365)
   }
   const robots = (await app.inject({ url: '/robots.txt' })).payload
-  for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /photos/']) expect(robots.split('\n')).toContain(line)
+  for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /photos/'])
+    expect(robots.split('\n')).toContain(line)
   expect(robots).not.toMatch(/admin|^Disallow: \/$/m)
 })

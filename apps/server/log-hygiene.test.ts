@@ -79,7 +79,10 @@ const journeys = async (stage: Stage): Promise<void> => {
       headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(payload === undefined ? {} : { payload }),
     })
-    return { status: answer.statusCode, data: (answer.payload.startsWith('{') ? answer.json<{ data?: Record<string, never> }>().data : undefined) ?? {} }
+    return {
+      status: answer.statusCode,
+      data: (answer.payload.startsWith('{') ? answer.json<{ data?: Record<string, never> }>().data : undefined) ?? {},
+    }
   }
   const note = (name: string, value: string) => secrets.set(`${name} ${secrets.size}`, value)
   const mailedCode = async () => {
@@ -96,7 +99,14 @@ const journeys = async (stage: Stage): Promise<void> => {
   }
   const enrol = async (email: string) => {
     token = ''
-    const person = { firstName: told('name'), lastName: 'Marker', countryCode: 'CM', mobileNumber: told('phone'), gender: 'female', age: 27 }
+    const person = {
+      firstName: told('name'),
+      lastName: 'Marker',
+      countryCode: 'CM',
+      mobileNumber: told('phone'),
+      gender: 'female',
+      age: 27,
+    }
     const password = { password: told('password'), confirmPassword: told('password') }
     expect((await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })).status).toBe(202)
     return signedIn('/auth/verify-email', { email, code: await mailedCode() })
@@ -104,7 +114,11 @@ const journeys = async (stage: Stage): Promise<void> => {
   const other = await enrol(told('another email'))
   const email = told('email')
   await enrol(email)
-  for (const body of [{ email, password: told('wrong password') }, { email, password: told('password'), remember: 'x' }, `{"password":"${told('password')}"`])
+  for (const body of [
+    { email, password: told('wrong password') },
+    { email, password: told('password'), remember: 'x' },
+    `{"password":"${told('password')}"`,
+  ])
     expect((await ask('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
   await signedIn('/auth/login', { email, password: told('password') })
   stage.clock.advance({ minutes: 2 })
@@ -130,7 +144,11 @@ const journeys = async (stage: Stage): Promise<void> => {
   const signature = createHmac('sha512', told('paystack')).update(notice).digest('hex')
   for (const each of [signature, '0'.repeat(128)])
     await stage.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice, headers: { 'x-paystack-signature': each } })
-  await stage.app.inject({ method: 'POST', url: '/api/webhooks/tranzak', payload: { authKey: `${told('tranzak notices')}!`, note: told('payer') } })
+  await stage.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/tranzak',
+    payload: { authKey: `${told('tranzak notices')}!`, note: told('payer') },
+  })
   const keys = { p256dh: told('browser'), auth: Buffer.alloc(16).toString('base64url') }
   expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${told('push')}`, keys })).status).toBe(200)
   stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
@@ -162,7 +180,10 @@ const live = async (stage: Stage, token: string, other: string): Promise<void> =
   await socket.emitWithAck('message:send', { uid: told('email'), id: token, body: told('message') })
   socket.close()
   const cut = connect(port, '127.0.0.1', () =>
-    cut.write(`POST /api/auth/login?token=${token} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"password":"${told('password')}"`, () => cut.destroy()),
+    cut.write(
+      `POST /api/auth/login?token=${token} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"password":"${told('password')}"`,
+      () => cut.destroy(),
+    ),
   )
   await once(cut, 'close')
   const garbled = connect(port, '127.0.0.1', () => garbled.end(`GET /${token} HTTP/9.9\r\n\r\n`)).resume()
@@ -173,7 +194,8 @@ test('the log at its most talkative holds nothing that was told in confidence', 
   await using stage = await open()
   await journeys(stage)
   // It does say what went wrong.
-  for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider']) expect(lines.join('')).toContain(said)
+  for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider'])
+    expect(lines.join('')).toContain(said)
   expect([...secrets.values()].filter((secret) => secret.length < 5)).toEqual([])
   expect(leaked(lines)).toEqual([])
 

@@ -33,28 +33,50 @@ const plant = async (): Promise<void> => {
   const { db } = stage
   const [id, caseId, now] = [randomUUID(), randomUUID(), start]
   const bytes = Buffer.from(id)
-  await db.insertInto('attention').values({ member_id: amina.id, hour: hourOf(now), shown: 1, viewed: 1 }).execute()
-  await db.insertInto('code').values({ member_id: amina.id, purpose: 'login', code_hash: bytes, sent_at: now, expires_at: after(1 / 144) }).execute()
+  await db
+    .insertInto('attention')
+    .values({ member_id: amina.id, hour: hourOf(now), shown: 1, viewed: 1 })
+    .execute()
+  await db
+    .insertInto('code')
+    .values({ member_id: amina.id, purpose: 'login', code_hash: bytes, sent_at: now, expires_at: after(1 / 144) })
+    .execute()
   await db.insertInto('email_change').values({ member_id: amina.id, email: 'new@example.com', asked_at: now }).execute()
-  await db.insertInto('failed_attempt').values({ key: bytes, failed: 1, expires_at: after(1) }).execute()
+  await db
+    .insertInto('failed_attempt')
+    .values({ key: bytes, failed: 1, expires_at: after(1) })
+    .execute()
   await db.insertInto('idempotent_call').values({ member_id: amina.id, key: id, request_hash: bytes, started_at: now }).execute()
   await db.insertInto('job').values({ kind: 'test.done', payload: '{}', run_at: now, created_at: now, done_at: now }).execute()
   await db.insertInto('known_device').values({ member_id: amina.id, fingerprint: bytes, used_at: now }).execute()
   const notice = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
   await db.insertInto('notification').values(notice).execute()
   await db.insertInto('profile_view').values({ viewer_id: amina.id, seen_id: brian.id, at: now }).execute()
-  await db.insertInto('provider_notice').values({ channel: 'paystack', dedupe: id, event: 'test', content: '{}', received_at: now }).execute()
+  await db
+    .insertInto('provider_notice')
+    .values({ channel: 'paystack', dedupe: id, event: 'test', content: '{}', received_at: now })
+    .execute()
   const decided = { kind: 'report', state: 'decided', score: 1, opened_at: now, changed_at: now, decided_at: now }
-  await db.insertInto('report_case').values({ ...decided, id: caseId, member_id: brian.id }).execute()
+  await db
+    .insertInto('report_case')
+    .values({ ...decided, id: caseId, member_id: brian.id })
+    .execute()
   const closed = { state: 'closed', closed_at: now, created_at: now, outcome: 'no_breach' }
-  await db.insertInto('report').values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId }).execute()
+  await db
+    .insertInto('report')
+    .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
+    .execute()
   const leaving = await createPerson(stage, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: leaving.id, status: 'active' }, { now, eraseAt: after(14) }))
   const suspended = await createPerson(stage, 'diego')
   const held = { decision_id: id, kind: 'suspend', status_before: 'active', at: now, reason: 'rules', until: after(1 / 24) }
-  await db.insertInto('suspension').values({ ...held, member_id: suspended.id }).execute()
+  await db
+    .insertInto('suspension')
+    .values({ ...held, member_id: suspended.id })
+    .execute()
   const hers = sql`member_id = ${amina.id}`
-  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session']) stands.set(table, row(table, hers))
+  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session'])
+    stands.set(table, row(table, hers))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
@@ -73,8 +95,16 @@ const plant = async (): Promise<void> => {
 const plantFiles = async (): Promise<void> => {
   const folder = join(stage.platform.config.dataDir, 'photos')
   const [photo] = await uploaded(stage, brian, [await taggedJpeg()])
-  const { storage_key } = await stage.db.selectFrom('photo').select('storage_key').where('id', '=', photo?.id ?? '').executeTakeFirstOrThrow()
-  await stage.db.updateTable('photo').set({ review: 'removed', removed_at: start, shown: false }).where('id', '=', photo?.id ?? '').execute()
+  const { storage_key } = await stage.db
+    .selectFrom('photo')
+    .select('storage_key')
+    .where('id', '=', photo?.id ?? '')
+    .executeTakeFirstOrThrow()
+  await stage.db
+    .updateTable('photo')
+    .set({ review: 'removed', removed_at: start, shown: false })
+    .where('id', '=', photo?.id ?? '')
+    .execute()
   stands.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
   await stage.call(requestExport, {}, { as: brian })
   await stage.runJobs()
@@ -131,7 +161,13 @@ test('a file goes although its store was away when it should have gone, for hour
   const { storage } = stage.platform
   const them = await createPerson(stage, 'esi')
   const [photo] = await uploaded(stage, them, [await taggedJpeg()])
-  const key = (await stage.db.selectFrom('photo').select('storage_key').where('id', '=', photo?.id ?? '').executeTakeFirstOrThrow()).storage_key
+  const key = (
+    await stage.db
+      .selectFrom('photo')
+      .select('storage_key')
+      .where('id', '=', photo?.id ?? '')
+      .executeTakeFirstOrThrow()
+  ).storage_key
   const working = storage.deletePrefix.bind(storage)
   storage.deletePrefix = () => Promise.reject(new Error('the store is away'))
   await stage.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: them })

@@ -88,7 +88,8 @@ test.runIf(redisUrl)('two processes count together', async () => {
     }),
   )
   const ask = async (index: number) =>
-    (await processes[index % 2]?.app.inject({ url: `/api/profile/${randomUUID()}`, headers: { authorization: `Bearer ${amina.token}` } }))?.statusCode
+    (await processes[index % 2]?.app.inject({ url: `/api/profile/${randomUUID()}`, headers: { authorization: `Bearer ${amina.token}` } }))
+      ?.statusCode
   const statuses: (number | undefined)[] = []
   for (let index = 0; index <= 300; index++) statuses.push(await ask(index))
   expect(statuses.filter((status) => status === 404)).toHaveLength(300)

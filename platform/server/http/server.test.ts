@@ -263,7 +263,8 @@ test('the document describes exactly the routes there are', async () => {
 })
 
 test('visitors, and whoever makes tokens up, have 600 calls a minute an address, an IPv6 network being one', async () => {
-  const ask = (host: string, url: string, headers = {}) => app.inject({ method: 'GET', url, headers, remoteAddress: `2001:db8:7:7::${host}` })
+  const ask = (host: string, url: string, headers = {}) =>
+    app.inject({ method: 'GET', url, headers, remoteAddress: `2001:db8:7:7::${host}` })
   for (let call = 0; call < 300; call++) {
     expect((await ask(String(call), '/api/peek')).statusCode).toBe(200)
     expect((await ask(String(call), '/api/flip', as('nobody'))).statusCode).toBe(401)

@@ -66,11 +66,12 @@ const closedAfter = (start: string, { everySecond = 0, reads = true }: Manner = 
     socket.on('error', () => {})
     if (reads) socket.on('close', done).resume()
     // What is left in the connection itself could still be read: the server's end tells.
-    else socket.once('connect', async () => {
-      socket.pause()
-      await expect.poll(() => accepted.has(socket.localPort)).toBe(true)
-      accepted.get(socket.localPort)?.once('close', done)
-    })
+    else
+      socket.once('connect', async () => {
+        socket.pause()
+        await expect.poll(() => accepted.has(socket.localPort)).toBe(true)
+        accepted.get(socket.localPort)?.once('close', done)
+      })
   })
 
 /** A file at 12 KB a second, for longer than an ordinary body may take. */

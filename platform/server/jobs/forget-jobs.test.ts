@@ -42,6 +42,9 @@ test('what is done, keeps twins away or has failed for good goes in its time; wh
   stage.clock.advance({ days: 100 })
   await stage.runJobs()
   expect(await kindsLeft()).toEqual(['test.waiting'])
-  const { count } = await stage.db.selectFrom('job').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await stage.db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   expect(Number(count)).toBeLessThan(60)
 })

@@ -32,17 +32,20 @@ export const createBounds = ({ trustProxy, limitFactor }: Pick<Config, 'trustPro
   return {
     watch: (io) => {
       const open = new Map<string, number>()
-      io.engine.on('connection', (connection: { request: IncomingMessage; close(discard?: boolean): void; once(name: 'close', then: () => void): void }) => {
-        const group = addressGroup(addressOf(connection.request))
-        const count = (open.get(group) ?? 0) + 1
-        open.set(group, count)
-        connection.once('close', () => {
-          const left = (open.get(group) ?? 1) - 1
-          if (left === 0) open.delete(group)
-          else open.set(group, left)
-        })
-        if (count > most.perAddress * limitFactor) connection.close(true)
-      })
+      io.engine.on(
+        'connection',
+        (connection: { request: IncomingMessage; close(discard?: boolean): void; once(name: 'close', then: () => void): void }) => {
+          const group = addressGroup(addressOf(connection.request))
+          const count = (open.get(group) ?? 0) + 1
+          open.set(group, count)
+          connection.once('close', () => {
+            const left = (open.get(group) ?? 1) - 1
+            if (left === 0) open.delete(group)
+            else open.set(group, left)
+          })
+          if (count > most.perAddress * limitFactor) connection.close(true)
+        },
+      )
     },
     admits: (open) => open < most.perMember * limitFactor,
     addressOf,
