@@ -44,7 +44,7 @@ describe('how many people somebody is shown', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     // The next page, and somebody who is there, are refused as nobody is.
     expect((await feed(amina, { cursor: first.body.data.next_cursor ?? '' })).error.code).toBe('members.seen_enough')
-    const stranger = await createPerson(stage, 'diego')
+    const stranger = await createPerson(stage, 'esi')
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
     expect((await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)

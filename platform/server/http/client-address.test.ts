@@ -15,7 +15,7 @@ test.each(cases)('%s', async (_, proxies, forwarded, expected) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   expect(clientAddress({ socket, headers }, proxies)).toBe(expected)
   // Sockets and calls agree.
-  const app = fastify({ trustProxy: proxies })
+  const app = fastify({ trustProxy: (_address, hop) => hop < proxies })
   app.get('/', (request) => request.ip)
   expect((await app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' })).payload).toBe(expected)
   await app.close()

@@ -67,7 +67,7 @@ export const createServer = async (
   const app = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: platform.config.trustProxy,
+    trustProxy: (_address, hop) => hop < platform.config.trustProxy,
     bodyLimit,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
