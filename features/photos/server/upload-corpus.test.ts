@@ -91,7 +91,7 @@ const refused: Case[] = [
     'me.png',
     'image/png',
     () => Buffer.concat([blackPng(1, 1).subarray(0, 16), sideOf(65_535), blackPng(1, 1).subarray(29)]),
-    '422 photos.broken',
+    '422 photos.too_many_pixels',
   ],
   ['256 megapixels in 32 KB', 'me.png', 'image/png', () => blackPng(16_000, 16_000, { bits: 1 }), '422 photos.too_many_pixels'],
   ['nothing', 'me.jpg', 'image/jpeg', () => Buffer.alloc(0), '422 photos.not_an_image'],
