@@ -58,6 +58,15 @@ const answerErrors = (app: FastifyInstance, platform: Platform): void => {
   })
 }
 
+const isReadable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** An HTTP server with everything but routes; `mount` adds those before it is ready. */
 export const createServer = async (
   platform: Platform,
@@ -74,6 +83,8 @@ export const createServer = async (
     return503OnClosing: false,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
+    // An address nobody can read would be answered before any header is set.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
   answerErrors(app, platform)
   parseJson(app)
