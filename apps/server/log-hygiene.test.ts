@@ -190,7 +190,7 @@ const live = async (stage: Stage, token: string, other: string): Promise<void> =
   await once(garbled, 'close')
 }
 
-test('the log at its most talkative holds nothing that was told in confidence', { timeout: 60_000 }, async () => {
+test('the log at its most talkative holds nothing that was told in confidence', { timeout: 240_000 }, async () => {
   await using stage = await open()
   await journeys(stage)
   // It does say what went wrong.
