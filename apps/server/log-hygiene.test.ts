@@ -95,7 +95,7 @@ const journeys = async (stage: Stage): Promise<void> => {
     const { data } = await ask('POST', path, body)
     token = String((data as { token?: string }).token)
     note('token', token)
-    return (data as { user: { id: string } }).user.id
+    return (data as unknown as { user: { id: string } }).user.id
   }
   const enrol = async (email: string) => {
     token = ''
