@@ -32,6 +32,7 @@ const onDesktopOnly = [
   'redirects',
   'routes',
   'upgrade',
+  'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)

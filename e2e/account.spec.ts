@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test, type WebSocket } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test, type WebSocket } from './journey.ts'
 import { password } from './people.ts'
 import { watch } from './watch.ts'
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from './journey.ts'
 import { ask, enter, join, type Member } from './people.ts'
 import { violations } from './sound.ts'
 import { watch } from './watch.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { ask, demoMember, enter, join } from './people.ts'
 import { fits, violations } from './sound.ts'
 import { watch } from './watch.ts'

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from './journey.ts'
 import { mailedCode, password } from './people.ts'
 import { violations } from './sound.ts'
 

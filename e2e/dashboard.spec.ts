@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, test } from './journey.ts'
 import { bar, sidebar } from './frame.ts'
 import { demoMember, enrol, enter, type Member } from './people.ts'
 import { sound } from './sound.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey.ts'
 import sharp from 'sharp'
 import { ask, join, type Member, password } from './people.ts'
 import { violations } from './sound.ts'

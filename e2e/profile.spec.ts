@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import sharp from 'sharp'
 import { ask, enter, join } from './people.ts'
 import { violations } from './sound.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey.ts'
 import { en } from '#features/site/locales/landing/en.ts'
 import { es } from '#features/site/locales/landing/es.ts'
 import { fr } from '#features/site/locales/landing/fr.ts'

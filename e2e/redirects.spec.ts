@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { hostileRedirects } from '#platform/shared/testing/hostile-redirects.ts'
 import { demoMember, enter } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from './journey.ts'
 import { bar, sidebar } from './frame.ts'
 import { demoMember, enter, join } from './people.ts'
 import { fits } from './sound.ts'

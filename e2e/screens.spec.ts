@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 test('a screen for members sends a visitor to the login and back to the full address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from './journey.ts'
 import { unzip } from '#testing/unzip.ts'
 import { mailedCode, password } from './people.ts'
 import { fits, violations } from './sound.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey.ts'
 import { demoMember, enter } from './people.ts'
 import { fits, sound, violations } from './sound.ts'
 import { watch } from './watch.ts'

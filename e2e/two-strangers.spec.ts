@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from './journey.ts'
 import { jpegOf, type Newcomer, signUp } from './people.ts'
 import { watch } from './watch.ts'
 

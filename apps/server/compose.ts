@@ -11,6 +11,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createServer } from '#platform/server/http/server.ts'
+import { serveForgetting } from '#platform/server/jobs/forget-jobs.ts'
 import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
@@ -26,6 +27,7 @@ import { createTexts } from '#platform/server/texts.ts'
 import { mountFeatures } from './features.ts'
 import { catalogues } from './texts.ts'
 import { serveWeb } from './web.ts'
+import { serveWellKnown } from './well-known.ts'
 
 /** What differs between a running service and a test. */
 export interface Surroundings {
@@ -69,6 +71,8 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   const app = await createServer(platform, '0.1.0', async (routes) => {
+    serveForgetting(routes.app, platform)
+    serveWellKnown(routes)
     mountFeatures(routes)
     if (config.demo) {
       mountSandbox(routes)

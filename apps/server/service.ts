@@ -55,7 +55,8 @@ export const startService = async (config: Config, log: Logger, root: string): P
     await seedAdmin(platform)
   }
   platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
-  if (config.role !== 'api') platform.jobs.start(2000)
+  // Live events, and the end of a session, wait for no other process.
+  platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
   announce(config, platform.publicUrl)
   return {

@@ -10,7 +10,7 @@ import { Id, Moment, readable } from '#platform/shared/fields.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
-export const accountErrors = errorCodes('account', { export_too_soon: 429, password_wrong: 422, word_wrong: 422 })
+export const accountErrors = errorCodes('account', { export_too_soon: 429, password_wrong: 422, word_wrong: 422, last_admin: 409 })
 
 const Me = z.object({
   id: Id,
@@ -172,7 +172,7 @@ export const deleteMe = endpoint({
   }),
   response: data(z.object({ erase_at: Moment })),
   status: 202,
-  errors: [accountErrors.password_wrong, accountErrors.word_wrong, platformErrors.too_many],
+  errors: [accountErrors.password_wrong, accountErrors.word_wrong, accountErrors.last_admin, platformErrors.too_many],
 })
 
 /** A setting has changed, here or elsewhere. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CountryCode, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { CountryCode, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -55,5 +55,5 @@ export const listMatches = endpoint({
       wider_from: z.int().nullable(),
     }),
   ),
-  errors: Object.values(matchErrors),
+  errors: [...Object.values(matchErrors), memberErrors.seen_enough],
 })

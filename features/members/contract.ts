@@ -3,7 +3,7 @@ import { errorCodes } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import { Day, Id } from '#platform/shared/fields.ts'
 
-export const memberErrors = errorCodes('members', { gone: 404, guest: 403, inactive: 403 })
+export const memberErrors = errorCodes('members', { gone: 404, guest: 403, inactive: 403, seen_enough: 429 })
 
 export const genders = ['male', 'female', 'other'] as const
 export const Gender = z.enum(genders)

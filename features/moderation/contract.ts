@@ -17,6 +17,7 @@ export const moderationErrors = errorCodes('moderation', {
   photos_missing: 422,
   appealed: 409,
   appeal_late: 409,
+  last_admin: 409,
 })
 
 /** Characters of a reason. */
@@ -214,7 +215,13 @@ export const decideCase = endpoint({
     photo_ids: z.array(Id).max(60, platformErrors.too_long.code).default([]),
   }),
   response: data(CaseDetail),
-  errors: [...changing, moderationErrors.reason_missing, moderationErrors.days_missing, moderationErrors.photos_missing],
+  errors: [
+    ...changing,
+    moderationErrors.reason_missing,
+    moderationErrors.days_missing,
+    moderationErrors.photos_missing,
+    moderationErrors.last_admin,
+  ],
 })
 
 export const decideAppeal = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Birthday, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { Birthday, Gender, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -60,7 +60,7 @@ export const getProfile = endpoint({
   summary: 'A member as the caller sees them; 404 with equal bytes when gone or blocked',
   params: z.object({ id: Id }),
   response: data(z.object({ person: z.union([OwnPerson, Person]), viewer: Viewer })),
-  errors: [platformErrors.not_found],
+  errors: [platformErrors.not_found, memberErrors.seen_enough],
 })
 
 export const ProfileEdit = z

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -73,6 +74,7 @@ export const listReactionsOfOthers = endpoint({
   summary: 'Who likes the caller, newest first',
   query: z.object({ type: z.enum(['likes']).default('likes'), cursor: Cursor }),
   response: People,
+  errors: [memberErrors.seen_enough],
 })
 
 /** Both are told at once when a like is returned. */

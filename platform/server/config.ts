@@ -36,7 +36,7 @@ const Environment = z.object({
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: withDefault(integer(0, 10), 0),
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
   MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
@@ -112,7 +112,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     payments,
     vapid,
     photoReview: e.PHOTO_REVIEW,
-    trustProxy: e.TRUST_PROXY ?? false,
+    trustProxy: e.TRUST_PROXY,
     limitFactor: e.LIMIT_FACTOR,
     maxLagMs: e.MAX_LAG_MS,
     // The person at the demo's terminal reads sentences, an operator's tools read the log.

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { createClient, type RedisClientType } from 'redis'
+import { describe, expect, test } from 'vitest'
 import { testClock } from '#testing/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { addressGroup, createLimits, memoryLimitStore } from './limits.ts'
+import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'
+import { redisLimitStore } from './redis-limits.ts'
 
 const limit = { burst: 3, seconds: 30 }
 
@@ -30,4 +33,67 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
+})
+
+const spans = [
+  { most: 3, seconds: 60 },
+  { most: 5, seconds: 600 },
+]
+const redisUrl = process.env.TEST_REDIS_URL
+const stores: [name: string, open: () => Promise<{ store: LimitStore; close(): Promise<unknown> }>][] = [
+  ['in this process', () => Promise.resolve({ store: memoryLimitStore(), close: () => Promise.resolve() })],
+]
+if (redisUrl !== undefined)
+  stores.push([
+    'in Redis',
+    async () => {
+      const redis: RedisClientType = createClient({ url: redisUrl })
+      await redis.connect()
+      const failed = (error: unknown) => {
+        throw error
+      }
+      return { store: redisLimitStore(redis, failed), close: () => redis.close() }
+    },
+  ])
+
+describe.each(stores)('different things, counted %s', (_, open) => {
+  const amina = `test:${randomUUID()}`
+
+  test('count once each, in every span, and are free again when their time is over', async () => {
+    const { store, close } = await open()
+    const clock = testClock()
+    const limits = createLimits(store, clock, 1)
+    const meet = (...things: string[]) =>
+      limits.meet(amina, things, spans, platformErrors.too_many).then(
+        () => 'met',
+        (error: { details: { retryAfter: number } }) => error.details.retryAfter,
+      )
+    expect([await meet('a', 'b'), await meet('b', 'a', 'b'), await meet()]).toEqual(['met', 'met', 'met'])
+    clock.advance({ seconds: 10 })
+    // Two more are one too many: neither is noted, and the first of all makes room.
+    expect([await meet('c', 'd'), await meet('c'), await meet('d'), await meet('c', 'a')]).toEqual([50, 'met', 50, 'met'])
+    clock.advance({ seconds: 50 })
+    expect([await meet('d', 'e'), await meet('f')]).toEqual(['met', 540])
+    clock.advance({ seconds: 540 })
+    expect([await meet('f', 'g'), await meet('h'), await meet('a')]).toEqual(['met', 10, 10])
+    await limits.meet(`${amina} and another`, ['x', 'y', 'z'], spans, platformErrors.too_many)
+    await close()
+  })
+
+  test('of many at once no more are let through than there is room for', async () => {
+    const { store, close } = await open()
+    const key = `test:${randomUUID()}`
+    const waits = await Promise.all(Array.from({ length: 20 }, (__, thing) => store.meet(key, [`${thing}`], spans, 1_000_000)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+    await close()
+  })
+
+  test('the factor widens every span', async () => {
+    const { store, close } = await open()
+    const limits = createLimits(store, testClock(), 2)
+    const key = `test:${randomUUID()}`
+    for (let thing = 0; thing < 6; thing++) await limits.meet(key, [`${thing}`], spans, platformErrors.forbidden)
+    await expect(limits.meet(key, ['more'], spans, platformErrors.forbidden)).rejects.toThrow('platform.forbidden')
+    await close()
+  })
 })

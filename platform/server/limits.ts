@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { type ErrorCode, platformErrors, Refusal } from '../shared/errors.ts'
+import { metThings, type Span } from './met-things.ts'
 import type { Clock } from './clock.ts'
 
 export interface Limit {
@@ -13,16 +14,24 @@ export interface Limit {
 export interface LimitStore {
   /** Takes one; answers 0, or the milliseconds until one is free. Generic cell rate algorithm. */
   take(key: string, limit: Limit, nowMs: number): Promise<number>
+  /** Notes those of the things that are new; answers 0, or notes nothing and answers the milliseconds until all of them fit. */
+  meet(key: string, things: readonly string[], spans: readonly Span[], nowMs: number): Promise<number>
 }
 
 export interface Limits {
   /** @throws {Refusal} `reason`, by default platform.too_many, with the seconds to wait */
   take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
+  /**
+   * Counts different things, such as profiles somebody was shown: one that was met already costs nothing.
+   * @throws {Refusal} `reason` when they are too many for one of the spans, with the seconds to wait
+   */
+  meet(key: string, things: readonly string[], spans: readonly Span[], reason: ErrorCode): Promise<void>
 }
 
 /** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
 export const memoryLimitStore = (): LimitStore => {
   const arrivals = new Map<string, number>()
+  const met = metThings()
   let sweepAt = 0
   return {
     take: (key, limit, nowMs) => {
@@ -37,6 +46,7 @@ export const memoryLimitStore = (): LimitStore => {
       arrivals.set(key, arrival)
       return Promise.resolve(0)
     },
+    meet: (...asked) => Promise.resolve(met(...asked)),
   }
 }
 
@@ -49,6 +59,12 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
         retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
         values: { seconds: Math.ceil(waitMs / 1000) },
       })
+  },
+  meet: async (key, things, spans, reason) => {
+    if (things.length === 0) return
+    const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
+    const waitMs = await store.meet(key, things, wider, clock.now().getTime())
+    if (waitMs > 0) throw new Refusal(reason, { retryAfter: Math.ceil(waitMs / 1000) })
   },
 })
 

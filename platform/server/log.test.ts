@@ -17,6 +17,16 @@ test('the log names no address of a person, and nothing of the rows an error car
   expect(lines[0]).toContain('log.test.ts')
 })
 
+test('headers, which open doors, are never written, whoever hands them over', () => {
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => void lines.push(line) })
+  const headers = { authorization: 'Bearer zebra', cookie: 'a=zebra' }
+  log.trace({ busboyOptions: { headers, limits: {} } }, 'from a library')
+  log.trace({ headers, req: { headers } }, 'from another')
+  expect(lines).toHaveLength(2)
+  expect(lines.join('')).not.toContain('zebra')
+})
+
 test('places in the code stay readable', () => {
   const place = 'at run (/srv/node_modules/@fastify/compress/index.js:10:3)'
   expect(withoutAddresses(place)).toBe(place)

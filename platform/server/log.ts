@@ -27,7 +27,8 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
   const options: LoggerOptions = {
     level,
     base: null,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'],
+    // A library that tells what it was given tells the session as well.
+    redact: ['*.headers', 'headers', '*.token', '*.password'],
     serializers: { err: errorForLog },
   }
   return destination === undefined ? pino(options) : pino(options, destination)

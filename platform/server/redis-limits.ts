@@ -10,6 +10,33 @@ if wait > 0 then return math.ceil(wait) end
 redis.call('set', KEYS[1], tostring(arrival), 'PX', math.ceil(arrival - now) + 1)
 return 0`
 
+/** The same arithmetic as `met-things.ts`, over a sorted set of things by their moments. */
+const meeting = `
+local now, longest = tonumber(ARGV[1]), 0
+local spans = tonumber(ARGV[2])
+for i = 1, spans do longest = math.max(longest, tonumber(ARGV[2 + i * 2])) end
+redis.call('zremrangebyscore', KEYS[1], '-inf', now - longest)
+local added, seen = {}, {}
+for i = 3 + spans * 2, #ARGV do
+  if not seen[ARGV[i]] and not redis.call('zscore', KEYS[1], ARGV[i]) then added[#added + 1] = ARGV[i] end
+  seen[ARGV[i]] = true
+end
+if #added == 0 then return 0 end
+local wait = 0
+for i = 1, spans do
+  local most, span = tonumber(ARGV[1 + i * 2]), tonumber(ARGV[2 + i * 2])
+  local within = redis.call('zcount', KEYS[1], '(' .. (now - span), '+inf')
+  local surplus = math.min(within + #added - most, within)
+  if surplus > 0 then
+    local oldest = redis.call('zrangebyscore', KEYS[1], '(' .. (now - span), '+inf', 'withscores', 'limit', surplus - 1, 1)
+    wait = math.max(wait, tonumber(oldest[2]) + span - now)
+  elseif #added > most then wait = math.max(wait, span) end
+end
+if wait > 0 then return math.ceil(wait) end
+for _, thing in ipairs(added) do redis.call('zadd', KEYS[1], now, thing) end
+redis.call('pexpire', KEYS[1], longest)
+return 0`
+
 /** Counters in Redis, one for all processes. Without an answer nobody is refused: the limits guard, they don't decide. */
 export const redisLimitStore = (redis: RedisClientType, onError: (error: unknown) => void): LimitStore => ({
   take: async (key, limit, nowMs) => {
@@ -17,6 +44,18 @@ export const redisLimitStore = (redis: RedisClientType, onError: (error: unknown
       const wait = await redis.eval(script, {
         keys: [`limit:${key}`],
         arguments: [String((limit.seconds * 1000) / limit.burst), String(limit.seconds * 1000), String(nowMs)],
+      })
+      return Number(wait)
+    } catch (error) {
+      onError(error)
+      return 0
+    }
+  },
+  meet: async (key, things, spans, nowMs) => {
+    try {
+      const wait = await redis.eval(meeting, {
+        keys: [`met:${key}`],
+        arguments: [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String),
       })
       return Number(wait)
     } catch (error) {

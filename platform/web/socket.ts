@@ -44,6 +44,8 @@ const open = async (token: string): Promise<Socket> => {
   socket.on('connect_error', (error) => {
     state('lost')()
     if (error.message === 'unauthenticated') endSession(token)
+    // Refused for another reason, the library does not try again by itself.
+    else if (!socket.active) setTimeout(() => current === token && socket.connect(), backoff.reconnectionDelayMax)
   })
   socket.on('session:ended', () => endSession(token))
   socket.onAny(tell)

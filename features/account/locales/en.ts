@@ -5,6 +5,7 @@ export const en = {
     export_too_soon: 'You can get your data once a day. Please come back tomorrow.',
     password_wrong: 'This password is wrong.',
     word_wrong: 'Please type the word exactly as it stands there.',
+    last_admin: 'You are the last administrator: make somebody else one first.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
   saved: 'Saved',

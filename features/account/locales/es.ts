@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     export_too_soon: 'Puedes pedir tus datos una vez al día. Vuelve mañana, por favor.',
     password_wrong: 'Esta contraseña no es correcta.',
     word_wrong: 'Escribe la palabra tal como aparece, por favor.',
+    last_admin: 'Eres la última cuenta de administración: nombra antes a otra persona.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
   saved: 'Guardado',

@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     export_too_soon: 'Tu peux demander tes données une fois par jour. Reviens demain.',
     password_wrong: 'Ce mot de passe est faux.',
     word_wrong: 'Écris le mot exactement comme il est affiché.',
+    last_admin: 'Ton compte est le dernier d’administration : nomme d’abord quelqu’un d’autre.',
   },
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
   saved: 'Enregistré',

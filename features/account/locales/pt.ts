@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     export_too_soon: 'Você pode pedir seus dados uma vez por dia. Volte amanhã, por favor.',
     password_wrong: 'Esta senha está errada.',
     word_wrong: 'Digite a palavra exatamente como aparece, por favor.',
+    last_admin: 'A sua é a última conta de administração: nomeie outra pessoa antes.',
   },
   tabs: { label: 'Configurações', general: 'Geral', changePassword: 'Mudar senha', changeEmail: 'Mudar e-mail' },
   saved: 'Salvo',

@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     export_too_soon: 'Unaweza kupata data zako mara moja kwa siku. Tafadhali rudi kesho.',
     password_wrong: 'Nenosiri hili si sahihi.',
     word_wrong: 'Tafadhali andika neno kama lilivyoandikwa.',
+    last_admin: 'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
   },
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
   saved: 'Imehifadhiwa',

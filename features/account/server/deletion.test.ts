@@ -80,6 +80,29 @@ describe('deleting the account', () => {
     expect((await stage.call(deleteMe, { body: { password, word: 'DELETE' } })).status).toBe(401)
   })
 
+  it('is refused to the last administrator, with words, until there is another one', async () => {
+    const asAdmin = (person: Person, role = 'admin') => stage.db.updateTable('member').set({ role }).where('id', '=', person.id).execute()
+    await asAdmin(amina)
+    const refused = await stage.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina, language: 'sw' })
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+      409,
+      'account.last_admin',
+      'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
+    ])
+    expect((await rowOf(amina)).status).toBe('active')
+    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(200)
+    // One who is suspended opens no console.
+    await asAdmin(brian)
+    await stage.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
+    expect((await remove()).error.code).toBe('account.last_admin')
+    // Of two who go at once, one stays.
+    const esi = await createPerson(stage, 'esi', { passwordHash: hash })
+    await asAdmin(esi)
+    const both = await Promise.all([remove(), remove(undefined, esi)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
+    for (const each of [amina, brian, esi]) await asAdmin(each, 'user')
+  })
+
   it('happens once when asked twice at once', async () => {
     const replies = await Promise.all([remove(), remove()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 401])

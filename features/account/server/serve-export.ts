@@ -1,4 +1,5 @@
 import type { Routes } from '#platform/server/http/route.ts'
+import { filePolicy } from '#platform/server/http/file-policy.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
@@ -24,6 +25,7 @@ export const serveExports = ({ app, platform }: Routes): void => {
       .header('content-disposition', 'attachment; filename="ndloo.zip"')
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', filePolicy)
       .send(stored.stream)
   })
 }

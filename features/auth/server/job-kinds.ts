@@ -9,7 +9,7 @@ export interface CodeToSend {
   memberId?: string | undefined
 }
 
-export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: true })
+export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: true, tries: 8 })
 /** Mails the code for a first password to somebody an administrator has added. */
 export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: true })
 export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: true })

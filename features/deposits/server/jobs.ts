@@ -2,6 +2,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { reconcile } from './reconcile.ts'
+import { dropOldNotices } from './store.ts'
 
 const dayMs = 86_400_000
 /** At night in the markets: providers have closed the day by then. */
@@ -27,5 +28,6 @@ export const serveJobs = (platform: Platform): void =>
   platform.jobs.handle(nightly, async () => {
     const now = platform.clock.now()
     await inTransaction(platform.db, (tx) => addReconciliation(tx, now))
+    await dropOldNotices(platform.db, now)
     await reconcile(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
   })

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { checkDeposit, type Providers } from './check-deposit.ts'
-import { dropOldNotices, takeDue } from './store.ts'
+import { takeDue } from './store.ts'
 
 const everyMs = 15_000
 const atOnce = 10
@@ -49,13 +49,12 @@ export class DepositSweep implements AsyncDisposable {
   }
 
   async #run(): Promise<void> {
-    const { db, clock, log } = this.#platform
+    const { log } = this.#platform
     try {
       while (this.#again) {
         this.#again = false
         await sweepDeposits(this.#platform, this.#providers)
       }
-      await dropOldNotices(db, clock.now())
     } catch (error) {
       log.error({ err: error }, 'deposits could not be swept')
     }

@@ -5,6 +5,7 @@ export const en = {
     gone: 'This member is no longer here.',
     guest: 'Please finish your account first.',
     inactive: 'This account is not active.',
+    seen_enough: 'You have seen a great many profiles. Please take a break and look again later.',
   } satisfies Record<keyof typeof memberErrors, string>,
   /** By the value of gender. */
   male: 'Man',

@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     gone: 'Esta persona ya no está aquí.',
     guest: 'Primero completa tu cuenta.',
     inactive: 'Esta cuenta no está activa.',
+    seen_enough: 'Has visto muchísimos perfiles. Tómate un descanso y vuelve a mirar más tarde.',
   },
   male: 'Hombre',
   female: 'Mujer',

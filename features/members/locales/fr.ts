@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     gone: 'Cette personne n’est plus là.',
     guest: 'Termine d’abord ton compte.',
     inactive: 'Ce compte n’est pas actif.',
+    seen_enough: 'Tu as vu énormément de profils. Fais une pause et reviens plus tard.',
   },
   male: 'Homme',
   female: 'Femme',

@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     gone: 'Esta pessoa não está mais aqui.',
     guest: 'Primeiro conclua a sua conta.',
     inactive: 'Esta conta não está ativa.',
+    seen_enough: 'Você já viu muitos perfis. Faça uma pausa e volte mais tarde.',
   },
   male: 'Homem',
   female: 'Mulher',

@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     gone: 'Mwanachama huyu hayupo tena.',
     guest: 'Tafadhali kamilisha akaunti yako kwanza.',
     inactive: 'Akaunti hii haitumiki.',
+    seen_enough: 'Umetazama wasifu wengi sana. Pumzika kidogo kisha uangalie tena baadaye.',
   },
   male: 'Mwanamume',
   female: 'Mwanamke',

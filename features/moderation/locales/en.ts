@@ -14,6 +14,7 @@ export const en = {
     photos_missing: 'Please choose at least one photo.',
     appealed: 'You have appealed this decision already.',
     appeal_late: 'It is too late to appeal this decision.',
+    last_admin: 'This is the last administrator: make somebody else one first.',
   } satisfies Record<keyof typeof moderationErrors, string>,
   dialog: {
     open: 'Report {name}',

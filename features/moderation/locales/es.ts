@@ -15,6 +15,7 @@ export const es: Localised<typeof en> = {
     photos_missing: 'Elige al menos una foto.',
     appealed: 'Ya has recurrido esta decisión.',
     appeal_late: 'Ya es tarde para recurrir esta decisión.',
+    last_admin: 'Es la última cuenta de administración: nombra antes a otra persona.',
   },
   dialog: {
     open: 'Denunciar a {name}',

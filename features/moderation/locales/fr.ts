@@ -15,6 +15,7 @@ export const fr: Localised<typeof en> = {
     photos_missing: 'Choisis au moins une photo.',
     appealed: 'Tu as déjà fait appel de cette décision.',
     appeal_late: 'Il est trop tard pour faire appel de cette décision.',
+    last_admin: 'C’est le dernier compte d’administration : nomme d’abord quelqu’un d’autre.',
   },
   dialog: {
     open: 'Signaler {name}',

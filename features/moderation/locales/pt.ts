@@ -15,6 +15,7 @@ export const pt: Localised<typeof en> = {
     photos_missing: 'Escolha pelo menos uma foto.',
     appealed: 'Você já recorreu desta decisão.',
     appeal_late: 'É tarde demais para recorrer desta decisão.',
+    last_admin: 'Esta é a última conta de administração: nomeie outra pessoa antes.',
   },
   dialog: {
     open: 'Denunciar {name}',

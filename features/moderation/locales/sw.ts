@@ -15,6 +15,7 @@ export const sw: Localised<typeof en> = {
     photos_missing: 'Tafadhali chagua angalau picha moja.',
     appealed: 'Tayari umekata rufaa dhidi ya uamuzi huu.',
     appeal_late: 'Muda wa kukata rufaa dhidi ya uamuzi huu umepita.',
+    last_admin: 'Huyu ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
   },
   dialog: {
     open: 'Ripoti {name}',

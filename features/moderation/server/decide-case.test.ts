@@ -205,6 +205,23 @@ test('doubt about age hides a member until somebody has looked, and not twice ov
   expect(await statusOf()).toBe('active')
 })
 
+test('no report and no decision leaves the console without anybody who can open it', async () => {
+  const others = stage.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin')
+  await others.where('id', 'not in', [chantal.id, diego.id]).execute()
+  brian = diego
+  await report('underage')
+  expect(await statusOf()).toBe('active')
+  const found = await theCase()
+  expect(found).toMatchObject({ score: 5, member: { status: 'active' } })
+  await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', chantal.id).execute()
+  for (const body of [{ decision: 'suspend', days: 3 }, { decision: 'ban' }] as const)
+    expect((await decide(found, { ...body, reason: 'scam' }, diego)).error.code).toBe('moderation.last_admin')
+  expect([await statusOf(), (await queue('report', diego)).length]).toEqual(['active', 1])
+  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', chantal.id).execute()
+  expect((await decide(found, { decision: 'suspend', days: 3, reason: 'scam' })).status).toBe(200)
+  expect(await statusOf()).toBe('suspended')
+})
+
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 test('of two administrators who decide at once, one does', { timeout: 120_000 }, async () => {
   for (let round = 0; round < rounds; round++) {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSuspension, lockMember, readSuspension } from '#features/members/server/index.ts'
+import { endSuspension, leavesAnAdmin, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
 import { hashPictures, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../contract.ts'
 import { readCase } from './case-queries.ts'
 import { closeCase, closeReports } from './case-store.ts'
@@ -60,9 +61,15 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
   return []
 }
 
+/** Otherwise nobody could open the console any more. */
+const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
+  const member = await readMember(tx, id)
+  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new Refusal(moderationErrors.last_admin)
+}
+
 /**
  * Ends a case of reports, if it is as the caller saw it: does what was decided, tells the member why and the reporters that it was looked at.
- * @throws {Refusal} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing
+ * @throws {Refusal} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, last_admin
  */
 export const decideCase = async (ctx: MemberContext, { params, body }: Input<typeof endpoint>, services: Deciding): Promise<void> => {
   const { db, now, actor } = ctx
@@ -72,6 +79,7 @@ export const decideCase = async (ctx: MemberContext, { params, body }: Input<typ
   const wanted = body.decision === 'remove_photo' ? body.photo_ids : []
   const hashes = await hashPictures(db, services.storage, found.member_id, wanted)
   const ended = await inTransaction(db, async (tx) => {
+    if (body.decision === 'suspend' || body.decision === 'ban') await keepAnAdmin(tx, found.member_id)
     // Members before cases, everywhere, so that nobody waits in a ring.
     if ((await lockMember(tx, found.member_id)) === undefined) throw new Refusal(platformErrors.not_found)
     const mine = found.owner_id === null || found.owner_id === actor.id

@@ -7,6 +7,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
+import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { moderationErrors, type Report, reportsADay } from '../contract.ts'
 import { takeEvidence } from './evidence.ts'
 import { caseOfReports, weighCase } from './case-store.ts'
@@ -18,6 +19,8 @@ const ageSettledDays = 90
 /** Nobody meets somebody who may be a child, until it was looked at. */
 const hold = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
   if (reported.status !== 'active' && reported.status !== 'paused') return
+  // The operator knows them; otherwise anybody could close the console.
+  if (mayAdminister(reported.role as Role)) return
   if (await isAgeSettled(tx, reported.id, new Date(now.getTime() - ageSettledDays * dayMs))) return
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }

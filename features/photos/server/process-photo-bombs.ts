@@ -14,6 +14,17 @@ const jpegOf = (width: number, height: number, chromaSubsampling: '4:2:0' | '4:4
     .jpeg({ progressive: true, chromaSubsampling })
     .toBuffer()
 
+const cmyk = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+const cameraData = async (segments: number): Promise<Buffer> => {
+  const jpeg = await spots(2)
+  const segment = Buffer.concat([Buffer.from('ffe1fff0', 'hex'), Buffer.from('Exif\0\0MM\0*\0\0\0\b'), Buffer.alloc(0xfff0 - 16)])
+  return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: segments }, () => segment), jpeg.subarray(2)])
+}
+
 /** Name, file, and what is answered to it. */
 const bombs: [name: string, bytes: Buffer, expected: string][] = [
   ['256 megapixels', blackPng(16_000, 16_000, { bits: 1 }), 'photos.too_many_pixels 422'],
@@ -28,6 +39,8 @@ const bombs: [name: string, bytes: Buffer, expected: string][] = [
   ['39 megapixels, 16 bits RGBA', blackPng(6300, 6200, { bits: 16, samples: 4 }), 'accepted'],
   ['compressed text', swollen('zTXt'), 'accepted'],
   ['compressed colour profile', swollen('iCCP'), 'accepted'],
+  ['CMYK of 16 megapixels', await cmyk(4000, 4000), 'accepted'],
+  ['nine megabytes of camera data', await cameraData(140), 'accepted'],
   ['a million empty chunks', Buffer.concat([pngSignature, Buffer.alloc(9.5e6)]), 'photos.broken 422'],
 ]
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
+import { filePolicy } from '#platform/server/http/file-policy.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
@@ -32,6 +33,7 @@ export const servePhotos = ({ app, platform }: Routes): void => {
       .type('image/webp')
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', filePolicy)
       .send(stored.bytes)
   }
   app.get<PhotoRequest>('/photos/:id/:file', (request, reply) => serve(request, reply, photoPath, false))

@@ -1,9 +1,15 @@
 import type { Attention } from '#features/boosts/server/index.ts'
+import { meetProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { getProfile } from '../contract.ts'
 import { showProfile } from './show-profile.ts'
 
 /** Serves profiles; `attention` counts whose are opened. */
 export const mountProfiles = (routes: Routes, attention: Pick<Attention, 'viewed'>): void => {
-  route(routes, getProfile, (ctx, input) => showProfile(ctx, { attention }, input))
+  const { limits } = routes.platform
+  route(routes, getProfile, async (ctx, input) => {
+    // Whether there is such a member or not: a refusal must not tell.
+    await meetProfiles(limits, ctx.actor.id, [input.params.id])
+    return showProfile(ctx, { attention }, input)
+  })
 }

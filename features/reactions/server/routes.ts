@@ -1,3 +1,4 @@
+import { meetProfiles } from '#features/members/server/index.ts'
 import { serveNotices } from '#features/notifications/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
@@ -29,7 +30,15 @@ export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): voi
   })
   route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
-  route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => ({ data: await listReactionsOfOthers(ctx, query) }))
+  route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
+    const data = await listReactionsOfOthers(ctx, query)
+    await meetProfiles(
+      limits,
+      ctx.actor.id,
+      data.people.map(({ id }) => id),
+    )
+    return { data }
+  })
   serveTelling(platform)
   serveNotices(platform, [matched, liked])
 }

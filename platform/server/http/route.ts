@@ -5,6 +5,7 @@ import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { mayAdminister, mayTakePart } from '../../shared/roles.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
+import { addressGroup } from '../limits.ts'
 import type { Platform } from '../platform.ts'
 import type { Written } from './call-store.ts'
 import { InvalidInput } from './errors.ts'
@@ -50,10 +51,11 @@ export const admit = async (
   request: FastifyRequest,
 ): Promise<Actor> => {
   const token = bearer(request)
-  if (access === 'open') return { kind: 'visitor', address: request.ip }
-  const actor = token === undefined ? undefined : await platform.authenticate(token, request.ip)
-  if (actor === undefined && access === 'optional') return { kind: 'visitor', address: request.ip }
+  const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
   if (access === 'admin') admitAdmin(actor, step)
+  // Made-up tokens cost a look into the database as well.
+  if (actor === undefined) await platform.limits.take(`calls:${addressGroup(request.ip)}`, callsAMinute)
+  if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new Refusal(signedOut ?? platformErrors.unauthenticated)
   if (access === 'member' && !mayTakePart(actor.role)) throw new Refusal(platformErrors.forbidden)
   await platform.limits.take(`calls:${actor.id}`, callsAMinute)

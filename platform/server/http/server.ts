@@ -16,6 +16,7 @@ import { openApi } from './openapi.ts'
 import { readyCheck } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
+import { closeStalledReaders } from './stalled-readers.ts'
 
 const bodyLimit = 1024 * 1024
 const uploadSeconds = 300
@@ -57,6 +58,15 @@ const answerErrors = (app: FastifyInstance, platform: Platform): void => {
   })
 }
 
+const isReadable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** An HTTP server with everything but routes; `mount` adds those before it is ready. */
 export const createServer = async (
   platform: Platform,
@@ -66,17 +76,20 @@ export const createServer = async (
   const app = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: platform.config.trustProxy,
+    trustProxy: (_address, hop) => hop < platform.config.trustProxy,
     bodyLimit,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
+    // An address nobody can read would be answered before any header is set.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
   answerErrors(app, platform)
   parseJson(app)
   closeSlowBodies(app)
+  closeStalledReaders(app)
   const elsewhere = platform.config.apiUrl !== undefined
   if (elsewhere) allowOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
@@ -85,11 +98,14 @@ export const createServer = async (
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: elsewhere ? 'cross-origin' : 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
+    // What says nothing of it is about somebody.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {

@@ -16,13 +16,20 @@ export interface JobKind<P> {
   readonly payload?: P
   /** Waits for somebody else, such as a mail server, or takes long: never in the way of live events. */
   readonly slow: boolean
+  /** How often it is tried; each pause is twice the one before, the first 0.4 s. */
+  readonly tries: number
 }
-export const jobKind = <P>(kind: string, { slow = false }: { slow?: boolean } = {}): JobKind<P> => ({ kind, slow })
+/** 8 tries take two minutes, after which live events are stale; 18 take a day and more, within which a mail server or a store of files comes back. */
+export const jobKind = <P>(kind: string, { slow = false, tries = slow ? 18 : 8 }: { slow?: boolean; tries?: number } = {}): JobKind<P> => ({
+  kind,
+  slow,
+  tries,
+})
 
 export interface JobOptions {
   /** Not before this moment; at once by default. */
   runAt?: Date
-  /** A second job with the same key is not added, ever. */
+  /** A second job with the same key is not added, for as long as the first is remembered: 90 days after it is done. */
   dedupe?: string
 }
 
@@ -38,6 +45,7 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
       payload: JSON.stringify(payload),
       run_at: options.runAt ?? now,
       dedupe: options.dedupe === undefined ? null : fingerprint(options.dedupe),
+      max_attempts: job.tries,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
@@ -90,6 +98,7 @@ export class JobRunner implements AsyncDisposable {
   readonly #log: Logger
   readonly #random: () => number
   #timer: NodeJS.Timeout | undefined
+  #slow = true
   #closed = false
 
   constructor(db: Database, clock: Clock, log: Logger, random: () => number) {
@@ -105,8 +114,9 @@ export class JobRunner implements AsyncDisposable {
     if (job.slow) this.#slowKinds.push(job.kind)
   }
 
-  /** Looks for due jobs now and then every `everyMs`. */
-  start(everyMs: number): void {
+  /** Looks for due jobs now and then every `everyMs`; without `slow` only for those that members wait for, such as live events. */
+  start(everyMs: number, { slow = true }: { slow?: boolean } = {}): void {
+    this.#slow = slow
     this.#timer = setInterval(() => this.wake(), everyMs)
     this.#timer.unref()
     this.wake()
@@ -115,7 +125,7 @@ export class JobRunner implements AsyncDisposable {
   /** Called after a commit that added a job. */
   wake(): void {
     if (this.#closed || this.#timer === undefined) return
-    for (const one of this.#lanes) this.#wake(one)
+    for (const one of this.#lanes) if (this.#slow || !one.slow) this.#wake(one)
   }
 
   #wake(one: Lane): void {

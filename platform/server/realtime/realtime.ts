@@ -8,9 +8,11 @@ import { type Locale, pickLocale } from '../../shared/i18n/locales.ts'
 import type { MemberActor, MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Texts } from '../texts.ts'
+import { type Bounds, createBounds } from './bounds.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
@@ -21,6 +23,7 @@ export interface SocketServices {
   clock: Clock
   log: Logger
   texts: Texts
+  config: Pick<Config, 'trustProxy' | 'limitFactor'>
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
 }
 
@@ -67,9 +70,15 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   let io: Server | undefined
   let joined: Promise<AsyncDisposable> | undefined
 
-  const answer = async (services: SocketServices, socket: MemberSocket, name: string, payload: unknown): Promise<unknown> => {
+  const answer = async (
+    services: SocketServices,
+    socket: MemberSocket,
+    take: () => Promise<void>,
+    [name, payload]: [name: string, payload: unknown],
+  ): Promise<unknown> => {
     const ctx = contextOf(services, socket.data)
     try {
+      await take()
       const served = requests.get(name)
       if (served === undefined) throw new Refusal(platformErrors.not_found)
       if (!mayTakePart(ctx.actor.role)) throw new Refusal(platformErrors.forbidden)
@@ -83,7 +92,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     }
   }
 
-  const serve = (services: SocketServices, socket: MemberSocket): void => {
+  const serve = (services: SocketServices, bounds: Bounds, socket: MemberSocket): void => {
     const { actor } = socket.data
     void socket.join([memberRoom(actor.id), sessionRoom(actor.sessionId)])
     const tell = (connected: boolean) => {
@@ -94,19 +103,23 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       }
     }
     tell(true)
+    const take = bounds.requests(actor.id, () => socket.disconnect(true))
     socket.on('disconnect', () => tell(false))
     socket.onAny((name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1)
-      void answer(services, socket, name, rest[0]).then((result) => {
+      void answer(services, socket, take, [name, rest[0]]).then((result) => {
         if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
       })
     })
   }
 
   const attach: Realtime['attach'] = (server, services, originAllowed) => {
+    const bounds = createBounds(services.config, services.clock)
     const opened = new Server(server, {
       maxHttpBufferSize: 64 * 1024,
       serveClient: false,
+      // A connection that says nothing is not kept.
+      connectTimeout: 10_000,
       connectionStateRecovery: { skipMiddlewares: false },
       allowRequest: (request, callback) => {
         const { origin, host } = request.headers
@@ -117,21 +130,26 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     })
     io = opened
     joined = adapter?.(opened)
+    bounds.watch(opened)
+    opened.engine.on('headers', (headers: Record<string, string>) =>
+      Object.assign(headers, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
+    )
     opened.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      const address = socket.handshake.address
+      const address = bounds.addressOf(socket.request)
       const locale = pickLocale((socket.handshake.headers['accept-language'] ?? '').split(','))
       if (typeof token !== 'string' || token.length > 200) return next(new Error('unauthenticated'))
       services.authenticate(token, address).then(
         (actor) => {
           if (actor === undefined) return next(new Error('unauthenticated'))
+          if (!bounds.admits(opened.sockets.adapter.rooms.get(memberRoom(actor.id))?.size ?? 0)) return next(new Error('too many'))
           Object.assign(socket.data, { actor, locale })
           next()
         },
         () => next(new Error('unavailable')),
       )
     })
-    opened.on('connection', (socket) => serve(services, socket as unknown as MemberSocket))
+    opened.on('connection', (socket) => serve(services, bounds, socket as unknown as MemberSocket))
   }
 
   return {

@@ -1,0 +1,35 @@
+import type { Routes } from '#platform/server/http/route.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+
+const dayMs = 86_400_000
+/** RFC 9116 wants less than a year. */
+const validDays = 180
+
+/** What a search engine has nothing to find behind; each leads to a login or to somebody's own. */
+const notForRobots = ['/api/', '/dashboard', '/user', '/photos/', '/exports/', '/socket.io/', '/sandbox/']
+
+/** Tells whoever has found a weakness whom to write to (RFC 9116), and robots where not to look. */
+export const serveWellKnown = ({ app, platform }: Routes): void => {
+  const { config, clock, publicUrl } = platform
+  const path = '/.well-known/security.txt'
+  app.get(path, (_request, reply) => {
+    // From the start of the day, so that the file is the same all day long.
+    const day = Math.floor(clock.now().getTime() / dayMs) * dayMs
+    const lines = [
+      `Contact: mailto:${config.operatorEmail}`,
+      `Expires: ${new Date(day + validDays * dayMs).toISOString()}`,
+      `Preferred-Languages: ${locales.join(', ')}`,
+      `Canonical: ${publicUrl}${path}`,
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${lines.join('\n')}\n`)
+  })
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(['User-agent: *', ...notForRobots.map((folder) => `Disallow: ${folder}`), ''].join('\n')),
+  )
+}

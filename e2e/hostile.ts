@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ask, enrol, type Member } from './people.ts'
+
+const elsewhere = 'https://elsewhere.example'
+
+/** Texts that would do something if anything but text were made of them; each says so by setting `pwned`. */
+export const payloads: readonly string[] = [
+  '<script>pwned=1</script>',
+  '<img src=x onerror=pwned=1>',
+  '<svg/onload=pwned=1>',
+  '<svg><script>pwned=1</script></svg>',
+  '<svg><animate onbegin=pwned=1 attributeName=x dur=1s>',
+  '<body onload=pwned=1>',
+  '<iframe srcdoc="<script>parent.pwned=1</script>">',
+  '<iframe src="javascript:parent.pwned=1">',
+  '<a href="javascript:pwned=1">x</a>',
+  '<details open ontoggle=pwned=1>',
+  '<video><source onerror=pwned=1>',
+  '<input autofocus onfocus=pwned=1>',
+  '<object data="javascript:pwned=1">',
+  '<embed src="javascript:pwned=1">',
+  '<math><mtext></style><img src=x onerror=pwned=1>',
+  '<form action="javascript:pwned=1"><button>x',
+  `<base href="${elsewhere}/">`,
+  `<link rel=stylesheet href="${elsewhere}/a.css">`,
+  `<img src="${elsewhere}/a.png">`,
+  '<meta http-equiv=refresh content="0;url=javascript:pwned=1">',
+  '"><img src=x onerror=pwned=1>',
+  "' onmouseover='pwned=1' autofocus onfocus='pwned=1",
+  '" onfocus="pwned=1" autofocus="',
+  '</textarea><script>pwned=1</script>',
+  '</title><script>pwned=1</script>',
+  '</script><script>pwned=1</script>',
+  '--><script>pwned=1</script>',
+  ']]><script>pwned=1</script>',
+  '<scr<script>ipt>pwned=1</scr</script>ipt>',
+  'javascript:pwned=1',
+  'JaVaScRiPt&#58;pwned=1',
+  'data:text/html,<script>pwned=1</script>',
+  `${elsewhere}/"onmouseover=pwned=1//`,
+  '{{constructor.constructor("pwned=1")()}}',
+  '$' + '{pwned=1}',
+  '#{pwned=1} <%= pwned=1 %> {name} {count}',
+  '&lt;script&gt;pwned=1&lt;/script&gt;',
+  '%3Cscript%3Epwned=1%3C/script%3E',
+  // Turned round, look-alikes, letters without a width, wide brackets, separators of lines.
+  '\u202Etxt.\u2066<script>pwned=1</script>\u2069\u202C',
+  '\u0430dmin <\u0455cript>pwned=1</\u0455cript>',
+  'ze\u200Bro<scr\u200Dipt>pwned=1</scr\uFEFFipt>',
+  '\uFF1Cscript\uFF1Epwned=1\uFF1C/script\uFF1E',
+  '\u2028<script>pwned=1</script>\u2029',
+  '=HYPERLINK("javascript:pwned=1")',
+]
+
+/** As many of the texts as fit, the first one being the `from`th. */
+export const joined = (most: number, from = 0): string => {
+  let all = ''
+  for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)]) if (all.length + payload.length < most) all += ` ${payload}`
+  return all.trim()
+}
+const short = payloads.filter((payload) => payload.length <= 60)
+const shorter = payloads.filter((payload) => payload.length <= 40)
+const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+
+/** Somebody whose every word is hostile, with names of their own for each number. */
+export const hostileMember = async (request: APIRequestContext, number: number, place: { lat: number; lng: number }): Promise<Member> => {
+  const names = { firstName: at(short, number * 2), lastName: at(short, number * 2 + 1) }
+  const rest = { gender: 'Woman', age: 30, phone: '677123456' } as const
+  const member = await enrol(request, { ...names, email: `hostile.${crypto.randomUUID()}@example.com`, ...rest, ...place })
+  const edit = {
+    bio: joined(1000, number * 7),
+    interests: Array.from({ length: 20 }, (_, index) => at(shorter, number * 20 + index)).filter(
+      (each, index, all) => all.indexOf(each) === index,
+    ),
+    prompts: [0, 1, 2, 3, 4].map((index) => ({ question: joined(120, number + index * 5), answer: joined(300, number + index * 9) })),
+  }
+  const patched = await request.patch('/api/me', { headers: { authorization: `Bearer ${member.token}` }, data: edit })
+  expect(patched.status(), await patched.text()).toBe(200)
+  return member
+}
+
+/** A dollar or more in somebody's wallet, paid through the sandbox without a screen. */
+export const fund = async (request: APIRequestContext, member: Member): Promise<void> => {
+  const started = await ask(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
+  const { url } = ((await started.json()) as { data: { url: string } }).data
+  await request.post(url, { form: { choice: 'pay' }, maxRedirects: 0 })
+  const usd = async () =>
+    ((await (await ask(request, member, 'GET', '/account/wallet')).json()) as { data: { wallet: { usd: string } } }).data.wallet.usd
+  await expect.poll(usd).toBe('10.00')
+}
+
+/** Nothing ran on the page (the demo's mailbox makes links of the addresses in mails, as a mail program does), no address of a link runs anything, and no element came out of a text. */
+export const nothingRan = async (page: Page, where: string): Promise<void> => {
+  const found = await page.evaluate<{ ran: boolean; links: string[]; made: string[] }>(`({
+    ran: window.pwned !== undefined,
+    links: [...document.querySelectorAll('[href],[src],[action],[data]')].flatMap((each) => ['href', 'src', 'action', 'data'].map((name) => each.getAttribute(name) ?? ''))
+      .filter((value) => /^\\s*(javascript|vbscript):|^\\s*data:(?!image\\/(webp|png|svg\\+xml))${where === '/sandbox/mail' ? '' : '|elsewhere\\.example'}/i.test(value)),
+    made: [...document.querySelectorAll('[onload],[onerror],[onfocus],[onclick],[ontoggle],[onbegin],[onmouseover],iframe,object,embed,base,marquee,math')].map((each) => each.outerHTML.slice(0, 80)),
+  })`)
+  expect(found, where).toEqual({ ran: false, links: [], made: [] })
+}

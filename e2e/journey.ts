@@ -1,0 +1,31 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test'
+
+export * from '@playwright/test'
+
+/** Notes whatever the pages of a context do that none may do anywhere, whoever opened them. */
+const observe = (context: BrowserContext, origin: string, note: (trespass: string) => void): void => {
+  const elsewhere = (url: string) => {
+    const { protocol, host } = new URL(url)
+    if (/^(http|ws)s?:$/.test(protocol) && host !== new URL(origin).host) note(`elsewhere: ${url}`)
+  }
+  context.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) note(`policy: ${message.text()}`)
+  })
+  context.on('request', (request) => elsewhere(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => elsewhere(socket.url())))
+}
+
+/** Every journey, on every page it opens: no violation of the policy, no request to another origin. */
+export const test = base.extend<{ trespasses: string[] }>({
+  trespasses: [
+    async ({ browser, baseURL }, use) => {
+      const found: string[] = []
+      const watched = (context: BrowserContext) => observe(context, baseURL ?? '', (trespass) => void found.push(trespass))
+      browser.on('context', watched)
+      await use(found)
+      browser.off('context', watched)
+      expect(found, 'violations of the policy and requests to another origin').toEqual([])
+    },
+    { auto: true },
+  ],
+})

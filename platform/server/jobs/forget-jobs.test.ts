@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from '#testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => void (stage = await openStage()))
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const dayMs = 86_400_000
+const kindsLeft = async () => {
+  const rows = await stage.db.selectFrom('job').select('kind').where('kind', 'like', 'test.%').orderBy('kind').execute()
+  return rows.map(({ kind }) => kind)
+}
+
+test('what is done, keeps twins away or has failed for good goes in its time; what is to be done stays', async () => {
+  await stage.runJobs()
+  const now = stage.clock.now().getTime()
+  const ago = (days: number) => new Date(now - days * dayMs)
+  const job = { payload: '{}', run_at: ago(200), created_at: ago(200) }
+  await stage.db
+    .insertInto('job')
+    .values([
+      { ...job, kind: 'test.done-today', done_at: ago(0) },
+      { ...job, kind: 'test.done-yesterday', done_at: ago(1.5) },
+      { ...job, kind: 'test.keyed-lately', done_at: ago(80), dedupe: 'one' },
+      { ...job, kind: 'test.keyed-long-ago', done_at: ago(91), dedupe: 'two' },
+      { ...job, kind: 'test.failed-lately', run_at: ago(20), attempts: 8 },
+      { ...job, kind: 'test.failed-long-ago', run_at: ago(31), attempts: 8 },
+      { ...job, kind: 'test.waiting', run_at: ago(-300) },
+    ])
+    .execute()
+  await stage.db
+    .insertInto('job')
+    .values(Array.from({ length: 10_001 }, () => ({ ...job, kind: 'test.many', done_at: ago(2) })))
+    .execute()
+  stage.clock.advance({ hours: 1 })
+  await stage.runJobs()
+  expect(await kindsLeft()).toEqual(['test.done-today', 'test.failed-lately', 'test.keyed-lately', 'test.waiting'])
+  stage.clock.advance({ days: 1 })
+  await stage.runJobs()
+  expect(await kindsLeft()).toEqual(['test.failed-lately', 'test.keyed-lately', 'test.waiting'])
+  // The hourly looks go themselves in the end.
+  stage.clock.advance({ days: 100 })
+  await stage.runJobs()
+  expect(await kindsLeft()).toEqual(['test.waiting'])
+  const { count } = await stage.db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBeLessThan(60)
+})
