@@ -3,7 +3,7 @@ import { testClock } from '#testing/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { inTransaction } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { addJob, jobKind, JobRunner } from './jobs.ts'
+import { addJob, jobKind, JobRunner, type RunnerOptions } from './jobs.ts'
 import { type LaneName, type LaneRules, laneNames } from './lanes.ts'
 
 let database: TestDatabase
@@ -107,8 +107,10 @@ test('a job whose process died is taken over after its lease', async () => {
 })
 
 const quick = Object.fromEntries(laneNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]))
-const rulesOf = (changes: Partial<LaneRules> = {}): Record<LaneName, LaneRules> =>
-  ({ ...quick, mail: { ...quick.mail, ...changes } }) as Record<LaneName, LaneRules>
+const rulesOf = (changes: Partial<LaneRules> = {}): RunnerOptions => ({
+  rules: { ...quick, mail: { ...quick.mail, ...changes } } as Record<LaneName, LaneRules>,
+  stopPatienceMs: 50,
+})
 const never = () => new Promise<void>(() => {})
 const signal = () => {
   let give = () => {}

@@ -77,7 +77,13 @@ interface Taken {
 
 /** Those who keep their order are taken ten at a time: one question to the database for all of them. */
 const batch = 10
-const stopPatienceMs = 2000
+/** What a runner may be told apart from the rules of the service. */
+export interface RunnerOptions {
+  rules?: Readonly<Record<LaneName, LaneRules>>
+  /** How long a stop waits for what runs. */
+  stopPatienceMs?: number
+}
+
 /** Slow lanes are looked into that long after they were woken: what comes meanwhile is taken along. */
 const gatherMs = 100
 
@@ -85,6 +91,8 @@ interface Lane extends LaneRules {
   name: LaneName
   /** The job that holds each place. */
   running: Map<string, Promise<void>>
+  /** Jobs taken together with one that runs before them. */
+  next: string[]
   working: Promise<void> | undefined
   again: boolean
 }
@@ -98,16 +106,19 @@ export class JobRunner implements AsyncDisposable {
   readonly #clock: Clock
   readonly #log: Logger
   readonly #random: () => number
+  readonly #stopPatienceMs: number
   #timer: NodeJS.Timeout | undefined
   #gathering: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(db: Database, clock: Clock, log: Logger, random: () => number, rules: Readonly<Record<LaneName, LaneRules>> = laneRules) {
+  constructor(db: Database, clock: Clock, log: Logger, random: () => number, options: RunnerOptions = {}) {
     this.#db = db
     this.#clock = clock
     this.#log = log
     this.#random = random
-    this.#lanes = laneNames.map((name) => ({ ...rules[name], name, running: new Map(), working: undefined, again: false }))
+    this.#stopPatienceMs = options.stopPatienceMs ?? 2000
+    const rules = options.rules ?? laneRules
+    this.#lanes = laneNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
   }
 
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
@@ -193,13 +204,12 @@ export class JobRunner implements AsyncDisposable {
       const until = this.#clock.now().getTime() + one.leaseSeconds * 1000
       const taken = await this.#take(one, batch)
       if (taken.length === 0) break
-      for (const [index, job] of taken.entries()) {
+      one.next = taken.map(({ id }) => id)
+      for (const job of taken) {
         // Whoever waited longer than the lease behind the others may be taken by another process by now.
-        if (this.#clock.now().getTime() >= until) break
-        if (this.#closed) {
-          await this.#release(taken.slice(index).map(({ id }) => id))
-          break
-        }
+        if (this.#clock.now().getTime() >= until) one.next = []
+        if (this.#closed || one.next.length === 0) break
+        one.next.shift()
         await this.#hold(one, job)
       }
       ran += taken.length
@@ -260,12 +270,8 @@ export class JobRunner implements AsyncDisposable {
     clearInterval(this.#timer)
     clearTimeout(this.#gathering)
     const running = this.#lanes.flatMap((one) => [one.working, ...one.running.values()])
-    try {
-      await within(stopPatienceMs, Promise.all(running))
-    } catch {
-      const left = this.#lanes.flatMap((one) => [...one.running.keys()])
-      this.#log.warn({ jobs: left.length }, 'jobs that hang are left to the next process')
-      await within(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
-    }
+    await within(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
+    const left = this.#lanes.flatMap((one) => [...one.running.keys(), ...one.next])
+    await within(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
   }
 }
