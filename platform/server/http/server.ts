@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -12,8 +13,9 @@ import type { Platform } from '../platform.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { keepDigits } from './keep-digits.ts'
+import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
-import { readyCheck } from './ready.ts'
+import { readyCheck, sendElsewhere } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
 
@@ -57,6 +59,10 @@ const answerErrors = (app: FastifyInstance, platform: Platform): void => {
   })
 }
 
+/** The name a proxy has given a request, where its form is harmless in a log. */
+const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
+
 /** An HTTP server with everything but routes; `mount` adds those before it is ready. */
 export const createServer = async (
   platform: Platform,
@@ -67,6 +73,7 @@ export const createServer = async (
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: platform.config.trustProxy,
+    genReqId: ({ headers }) => (platform.config.trustProxy && proxyRequestId(headers['x-request-id'])) || randomUUID(),
     bodyLimit,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
@@ -74,6 +81,8 @@ export const createServer = async (
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
   })
+  measureRequests(app, platform.metrics)
+  sendElsewhere(app, platform.readiness)
   answerErrors(app, platform)
   parseJson(app)
   closeSlowBodies(app)
@@ -108,7 +117,7 @@ export const createServer = async (
       headerPairs: 50,
     },
   })
-  readyCheck(app, platform)
+  readyCheck(app, platform.readiness)
 
   const routes: Routes = { app, platform, endpoints: [] }
   await mount(routes)
