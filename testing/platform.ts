@@ -36,6 +36,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       open: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
+      keys: async function* () {},
     },
     push: undefined,
     realtime: createRealtime(),
