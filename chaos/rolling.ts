@@ -1,4 +1,4 @@
-// Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200
+// Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200 [--nginx /usr/sbin/nginx]
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
@@ -9,10 +9,17 @@ import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
 import { serverOf } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
+import { openNginx } from './service/nginx.ts'
 import { startLoad } from './service/load.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, rate: { type: 'string', default: '200' }, sockets: { type: 'string', default: '100' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '200' },
+    sockets: { type: 'string', default: '100' },
+    // With this one, deploy/nginx.conf is in front instead of a balancer of our own.
+    nginx: { type: 'string' },
+  },
 })
 const folder = await openFolder()
 const [postgres, redis, bundle] = [await startPostgres(folder.path), await startRedis(folder.path), await buildServer()]
@@ -32,7 +39,7 @@ const environment = {
 }
 const servers = ports.map((port) => serverOf(bundle.main, port, environment))
 for (const server of servers) await server.start()
-const balancer = await openBalancer(ports)
+const balancer = values.nginx === undefined ? await openBalancer(ports) : await openNginx(values.nginx, ports, folder.path)
 
 let lost = 0
 const sockets = Array.from({ length: Number(values.sockets) }, (_, index) => {
@@ -59,7 +66,7 @@ for (let round = 0; round < Number(values.rounds); round++)
   for (const [index, server] of servers.entries()) {
     stops.push(await server.stop())
     await server.start()
-    while (!balancer.ready().includes(ports[index] ?? 0)) await sleep(20)
+    while (!(await balancer.takes(ports[index] ?? 0))) await sleep(20)
     await sleep(1000)
   }
 await load.stop()

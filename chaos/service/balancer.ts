@@ -5,8 +5,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 
 export interface Balancer extends AsyncDisposable {
   address: string
-  /** Ports of the processes that take people in. */
-  ready(): readonly number[]
+  /** Whether people are sent to the process on this port. */
+  takes(port: number): Promise<boolean>
 }
 
 const everyMs = 200
@@ -71,7 +71,7 @@ export const openBalancer = async (ports: readonly number[]): Promise<Balancer> 
   await once(listener, 'listening')
   return {
     address: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    ready: () => ready,
+    takes: (port) => Promise.resolve(ready.includes(port)),
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer)
       agent.destroy()

@@ -66,7 +66,7 @@ test.runIf(existsSync('build/web'))(
       }
       const members = Array.from({ length: 16 }, member)
       // Half of what this one sends arrives only when the process is about to stop.
-      const slow = request(`${server.address}/api/me`, { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } })
+      const slow = request(`${server.address}/api/me`, { method: 'PATCH', headers: { ...headers, 'content-type': 'application/json' } })
       const answered = once(slow, 'response')
       slow.write('{"no_such_field"')
       await expect.poll(() => statuses.length).toBeGreaterThan(100)
