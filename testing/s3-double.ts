@@ -98,7 +98,7 @@ export const openS3Double = async (): Promise<S3Double> => {
   }
   const server = createServer((request, response) => {
     serve(request).then(
-      ([status, body, headers]) => response.writeHead(status, headers).end(body),
+      ([status, body, headers]) => response.writeHead(status, status === 204 ? {} : { 'content-length': Buffer.byteLength(body), ...headers }).end(body),
       () => response.destroy(),
     )
   })

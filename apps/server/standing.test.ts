@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailPasswordChanged, sendCode } from '#features/auth/server/job-kinds.ts'
@@ -27,7 +28,7 @@ test('ready tells what is away, and that the process is about to stop', async ()
   expect(await ready()).toEqual({ status: 200, retryAfter: undefined, body: { status: 'ready' } })
   await expect(requireMigrations(stage.db, 'db/migrations')).resolves.toBeUndefined()
   const { config, clock, log } = stage.platform
-  await stage.db.deleteFrom('kysely_migration' as never).where('name' as never, 'like', '0023%').execute()
+  await sql`delete from kysely_migration where name like '0023%'`.execute(stage.db)
   const absent = { migrations: () => requireMigrations(stage.db, 'db/migrations') }
   const { app } = await compose({ config, db: stage.db, clock, log, checks: absent })
   const answer = await app.inject('/ready')
@@ -111,7 +112,7 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
   const { port } = app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token: amina.token }, transports: ['websocket'] })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
-  await app.inject({ url: `/api/user/${amina.id}/profile`, headers: { authorization: `Bearer ${amina.token}` } })
+  await app.inject({ url: `/api/conversations/${amina.id}/messages`, headers: { authorization: `Bearer ${amina.token}` } })
   await app.inject(`/api/nowhere/${amina.id}`)
   await upload(stage, undefined, [])
 
@@ -127,6 +128,7 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
   expect(text).toMatch(/ndloo_jobs_oldest_seconds\{lane="mail"\} 90/)
   expect(text).toMatch(/ndloo_event_loop_lag_seconds\{quantile="p99"\} \d/)
   expect(text).toMatch(/ndloo_request_seconds_count\{method="GET",route="\/api\/\*",status="404"\} 1\n/)
+  expect(text).toMatch(/ndloo_request_seconds_count\{method="GET",route="\/api\/conversations\/:uid\/messages",status="\d+"\} 1\n/)
   expect(text).toMatch(/ndloo_uploads_total\{status="401"\} 1\n/)
   expect(text).toContain('ndloo_uploads_open 0\n')
   for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('#')))

@@ -34,7 +34,7 @@ const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
 const run = test.runIf(server === undefined || canDump)
 
 let outside: string
-const ends: (() => Promise<unknown>)[] = []
+const ends: (() => PromiseLike<unknown>)[] = []
 beforeEach(async () => void (outside = await mkdtemp(join(tmpdir(), 'ndloo-backup-'))))
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()

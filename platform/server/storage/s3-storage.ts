@@ -152,9 +152,11 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
       const contentType = contentTypeOf(checked(key))
       const response = contentType === undefined ? undefined : await call({ method: 'GET', key })
       if (response?.body === undefined || response.body === null || contentType === undefined) return undefined
+      const size = response.headers.get('content-length')
+      if (size === null) throw new StorageAway('does not say how long an object is')
       return {
         stream: Readable.fromWeb(response.body as ReadableStream),
-        size: Number(response.headers.get('content-length')),
+        size: Number(size),
         contentType,
       }
     },
