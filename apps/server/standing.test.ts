@@ -77,20 +77,20 @@ test('a disk without room for a photo is 503, with neither a row nor a file left
 })
 
 test('a process that lags sheds calls, and still tells supervisors that it lives', async () => {
-  await using slow = await openStage({ MAX_LAG_MS: '20' })
+  await using slow = await openStage({ MAX_LAG_MS: '250' })
   const page = () => slow.app.inject('/api/openapi.json')
   const block = (ms: number) => {
     const end = performance.now() + ms
     while (performance.now() < end);
   }
-  expect((await page()).statusCode).toBe(200)
+  await expect.poll(async () => (await page()).statusCode, { timeout: 10_000 }).toBe(200)
   await expect
     .poll(
       async () => {
-        block(300)
+        block(600)
         return (await page()).statusCode
       },
-      { timeout: 10_000 },
+      { timeout: 10_000, interval: 1 },
     )
     .toBe(503)
   const shed = await page()
