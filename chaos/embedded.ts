@@ -51,7 +51,9 @@ const db = openDatabase(store.pool)
 const stored = new Set((await db.selectFrom('message').select('id').execute()).map(({ id }) => id))
 const missing = confirmed.filter(({ id }) => !stored.has(id)).length
 const violations = await checkLedger(db)
-console.log(`${server.kills} kills, ${asked} requests, ${confirmed.length} messages confirmed: ${missing} of them lost, ${violations.length} broken invariants`)
+console.log(
+  `${server.kills} kills, ${asked} requests, ${confirmed.length} messages confirmed: ${missing} of them lost, ${violations.length} broken invariants`,
+)
 console.log(refused.includes('in use by process') ? 'A second process was refused.' : `A second process WAS NOT REFUSED: ${refused}`)
 await bundle[Symbol.asyncDispose]()
 await folder[Symbol.asyncDispose]()

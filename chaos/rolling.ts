@@ -82,7 +82,9 @@ await Promise.all([postgres.stop(), redis.stop(), bundle[Symbol.asyncDispose]()]
 await folder[Symbol.asyncDispose]()
 
 const failed = Object.values(load.failures).reduce((sum, count) => sum + count, 0)
-console.log(`${load.asked} requests at ${values.rate} a second, ${stops.length} restarts: ${failed} failed, the slowest ${Math.round(load.worstMs)} ms`)
+console.log(
+  `${load.asked} requests at ${values.rate} a second, ${stops.length} restarts: ${failed} failed, the slowest ${Math.round(load.worstMs)} ms`,
+)
 for (const [why, count] of Object.entries(load.failures)) console.log(`  ${count}: ${why}`)
 console.log(`${load.acknowledged.length} messages confirmed, ${missing} of them not stored`)
 console.log(`${sockets.length} connections, told to go elsewhere ${lost} times, ${away} did not come back`)

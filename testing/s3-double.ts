@@ -47,7 +47,12 @@ export const openS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()
 
-  const answer = (method: string, key: string, query: URLSearchParams, body: Buffer): [number, string | Buffer, Record<string, string>?] => {
+  const answer = (
+    method: string,
+    key: string,
+    query: URLSearchParams,
+    body: Buffer,
+  ): [number, string | Buffer, Record<string, string>?] => {
     const uploadId = query.get('uploadId')
     if (method === 'GET' && key === '') {
       const all = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '')).toSorted((a, b) => (a < b ? -1 : 1))
@@ -71,7 +76,9 @@ export const openS3Double = async (): Promise<S3Double> => {
       }
       uploads.delete(uploadId)
       if (method === 'DELETE') return [204, '']
-      const told = parts.map((part, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"${sha256(part).slice(0, 32)}"</ETag></Part>`)
+      const told = parts.map(
+        (part, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"${sha256(part).slice(0, 32)}"</ETag></Part>`,
+      )
       if (body.toString() !== `<CompleteMultipartUpload>${told.join('')}</CompleteMultipartUpload>`)
         return [200, '<Error><Code>InvalidPart</Code></Error>']
       objects.set(key, Buffer.concat(parts))
@@ -98,7 +105,8 @@ export const openS3Double = async (): Promise<S3Double> => {
   }
   const server = createServer((request, response) => {
     serve(request).then(
-      ([status, body, headers]) => response.writeHead(status, status === 204 ? {} : { 'content-length': Buffer.byteLength(body), ...headers }).end(body),
+      ([status, body, headers]) =>
+        response.writeHead(status, status === 204 ? {} : { 'content-length': Buffer.byteLength(body), ...headers }).end(body),
       () => response.destroy(),
     )
   })

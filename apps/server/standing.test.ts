@@ -41,7 +41,6 @@ test('ready tells what is away, and that the process is about to stop', async ()
   expect([health.statusCode, health.headers.connection]).toEqual([200, 'close'])
 })
 
-
 test('mails that hang hold up no code', async () => {
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const { mailer, jobs, clock } = stage.platform
@@ -140,7 +139,11 @@ test('a leaving process answers what a connection has asked for, closes it, and 
   const { platform, app } = stage
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  const event = { name: 'test:slow', payload: { safeParse: (data: unknown) => ({ success: true, data }) }, answer: { parse: (value: unknown) => value } }
+  const event = {
+    name: 'test:slow',
+    payload: { safeParse: (data: unknown) => ({ success: true, data }) },
+    answer: { parse: (value: unknown) => value },
+  }
   let asked = () => {}
   const begun = new Promise<void>((resolve) => (asked = resolve))
   platform.realtime.onRequest(event as never, async () => {

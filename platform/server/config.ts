@@ -42,7 +42,9 @@ const Environment = z.object({
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
   MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
   DRAIN_MS: optional(integer(0, 6000)),
-  METRICS_ADDRESS: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be an address and a port, such as 127.0.0.1:9464')),
+  METRICS_ADDRESS: optional(
+    z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be an address and a port, such as 127.0.0.1:9464'),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
 })
 
@@ -89,7 +91,12 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const e = parsed.data
   const mistakes: string[] = []
-  const wantsDemo = e.DATABASE_URL === undefined && e.SMTP_URL === undefined && e.S3_ENDPOINT === undefined && !asksForPayments(e) && isLoopback(e.PUBLIC_URL)
+  const wantsDemo =
+    e.DATABASE_URL === undefined &&
+    e.SMTP_URL === undefined &&
+    e.S3_ENDPOINT === undefined &&
+    !asksForPayments(e) &&
+    isLoopback(e.PUBLIC_URL)
   const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
   if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')

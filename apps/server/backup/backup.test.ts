@@ -42,14 +42,29 @@ afterEach(async () => {
 })
 
 const configOf = (name: string, environment: Record<string, string> = {}): Config =>
-  readConfig({ DATA_DIR: join(outside, name), DEMO: '1', SECRET: 'a secret of tests, long enough to be one', LOG_LEVEL: 'silent', ...environment })
+  readConfig({
+    DATA_DIR: join(outside, name),
+    DEMO: '1',
+    SECRET: 'a secret of tests, long enough to be one',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
 const restoring = (config: Config) => ({ config, log: createLog('silent'), migrations: 'db/migrations' })
 
 /** A photo whose files say whose they are; answers its key. */
 const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {
   const key = randomUUID().replaceAll('-', '')
   for (const size of [1080, 480, 160]) await storage.put(`${key}/${size}.webp`, Buffer.from(`${key} ${size}`), 'image/webp')
-  const photo = { id: randomUUID(), storage_key: key, width: 4, height: 5, blur: 'x', hash: '0'.repeat(64), review: 'approved', shown: true }
+  const photo = {
+    id: randomUUID(),
+    storage_key: key,
+    width: 4,
+    height: 5,
+    blur: 'x',
+    hash: '0'.repeat(64),
+    review: 'approved',
+    shown: true,
+  }
   await inTransaction(db, (tx) => addPhotos(tx, memberId, [photo], systemClock.now()))
   return key
 }

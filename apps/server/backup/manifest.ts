@@ -18,7 +18,8 @@ export type Manifest = z.infer<typeof Manifest>
 
 const name = 'manifest.json'
 
-export const secretMark = (secret: string): string => createHash('sha256').update(`ndloo backup\n${secret}`).digest('base64url').slice(0, 16)
+export const secretMark = (secret: string): string =>
+  createHash('sha256').update(`ndloo backup\n${secret}`).digest('base64url').slice(0, 16)
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })

@@ -46,7 +46,8 @@ const toFolder = async (dataDir: string, from: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await using _lock = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')
-  if (existsSync(folder)) throw new ConfigurationError(`${dataDir} holds a database already; set DATA_DIR to another folder, or move it away`)
+  if (existsSync(folder))
+    throw new ConfigurationError(`${dataDir} holds a database already; set DATA_DIR to another folder, or move it away`)
   const half = join(dataDir, 'database.new')
   await rm(half, { recursive: true, force: true })
   await cp(join(from, 'database'), half, { recursive: true })
@@ -92,7 +93,9 @@ export const restoreBackup = async (
   const engine = config.databaseUrl === undefined ? 'embedded' : 'postgres'
   if (manifest.engine !== engine)
     throw new ConfigurationError(
-      engine === 'embedded' ? 'this backup is of PostgreSQL: set DATABASE_URL' : 'this backup is of the embedded database: unset DATABASE_URL',
+      engine === 'embedded'
+        ? 'this backup is of PostgreSQL: set DATABASE_URL'
+        : 'this backup is of the embedded database: unset DATABASE_URL',
     )
   for (const file of others) if (!existsSync(file)) throw new ConfigurationError(`${file} is not there`)
   if (config.databaseUrl === undefined) await toFolder(config.dataDir, from)

@@ -24,7 +24,10 @@ export const readyCheck = (app: FastifyInstance, readiness: Readiness): void => 
     const away = names.filter((_, index) => answers[index]?.status === 'rejected')
     reply.header('cache-control', 'no-store')
     if (away.length === 0 && !readiness.leaving) return { status: 'ready' }
-    return reply.status(503).header('retry-after', '2').send({ status: readiness.leaving ? 'leaving' : 'not ready', away })
+    return reply
+      .status(503)
+      .header('retry-after', '2')
+      .send({ status: readiness.leaving ? 'leaving' : 'not ready', away })
   })
 }
 

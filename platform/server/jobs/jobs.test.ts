@@ -106,7 +106,9 @@ test('a job whose process died is taken over after its lease', async () => {
   expect(seen).toEqual(['orphan'])
 })
 
-const quick = Object.fromEntries(laneNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]))
+const quick = Object.fromEntries(
+  laneNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]),
+)
 const rulesOf = (changes: Partial<LaneRules> = {}): RunnerOptions => ({
   rules: { ...quick, mail: { ...quick.mail, ...changes } } as Record<LaneName, LaneRules>,
   stopPatienceMs: 50,

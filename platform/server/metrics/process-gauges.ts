@@ -16,7 +16,12 @@ const watchLag = (metrics: Metrics): Disposable => {
     const [p50, p99, max] = [lag(delay.percentile(50)), lag(delay.percentile(99)), lag(delay.max)]
     delay.reset()
     const help = 'How late timers of this process were since the last reading, in seconds.'
-    return Object.entries({ p50, p99, max }).map(([quantile, value]) => ({ name: 'ndloo_event_loop_lag_seconds', help, labels: { quantile }, value }))
+    return Object.entries({ p50, p99, max }).map(([quantile, value]) => ({
+      name: 'ndloo_event_loop_lag_seconds',
+      help,
+      labels: { quantile },
+      value,
+    }))
   })
   return { [Symbol.dispose]: () => void delay.disable() }
 }

@@ -28,7 +28,9 @@ const patienceMs = 20_000
 const partBytes = 8 * 1024 * 1024
 
 const textsIn = (xml: string, tag: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+  )
 
 /** Chunks joined to parts; the last one may be smaller. */
 async function* parts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
@@ -60,7 +62,9 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
         method,
         signal: stop.signal,
         headers: {
-          'x-amz-content-sha256': createHash('sha256').update(body ?? '').digest('hex'),
+          'x-amz-content-sha256': createHash('sha256')
+            .update(body ?? '')
+            .digest('hex'),
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
         },
         ...(body === undefined ? {} : { body: body as Uint8Array<ArrayBuffer> }),
