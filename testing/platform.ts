@@ -36,7 +36,9 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       open: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
-      keys: async function* () {},
+      keys: async function* () {
+        yield* []
+      },
     },
     push: undefined,
     realtime: createRealtime(),

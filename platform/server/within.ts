@@ -1,5 +1,5 @@
 /** Something did not end in the time it was given. */
-export class TookTooLong extends Error {
+class TookTooLong extends Error {
   constructor(ms: number) {
     super(`took longer than ${ms} ms`)
     this.name = 'TookTooLong'
