@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import { createLog } from '#platform/server/log.ts'
+import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { createTexts } from '#platform/server/texts.ts'
@@ -23,6 +24,8 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     clock,
     random: () => 0.5,
     log,
+    metrics: createMetrics(),
+    readiness: { checks: {}, leaving: false },
     texts: createTexts(catalogues, log),
     limits: createLimits(memoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
@@ -33,6 +36,9 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       open: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
       deletePrefix: () => Promise.resolve(),
+      keys: async function* () {
+        yield* []
+      },
     },
     push: undefined,
     realtime: createRealtime(),

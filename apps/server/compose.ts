@@ -10,11 +10,14 @@ import { mountPayments } from '#apps/sandbox/payments/mount.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
+import { sql } from 'kysely'
+import type { Readiness } from '#platform/server/http/ready.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { serveForgetting } from '#platform/server/jobs/forget-jobs.ts'
 import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
+import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, webPush } from '#platform/server/push/push.ts'
@@ -23,6 +26,8 @@ import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
 import { redisLimitStore } from '#platform/server/redis-limits.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
+import { s3Storage } from '#platform/server/storage/s3-storage.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { mountFeatures } from './features.ts'
 import { catalogues } from './texts.ts'
@@ -38,13 +43,25 @@ export interface Surroundings {
   random?: () => number
   mailer?: Mailer
   push?: PushSender
+  storage?: Storage
   redis?: RedisClientType
   /** The built web application; absent where only the calls are served. */
   webFolder?: string
+  /** What has to answer besides the database before people come. */
+  checks?: Readiness['checks']
 }
 
+export interface Composed {
+  platform: Platform
+  app: FastifyInstance
+}
+
+/** Where photos and archives are kept: object storage when it is configured, else the data folder. */
+export const openStorage = (config: Config): Storage =>
+  config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
+
 /** The whole service over an open database: every feature mounted, nothing listening yet. */
-export const compose = async (surroundings: Surroundings): Promise<{ platform: Platform; app: FastifyInstance }> => {
+export const compose = async (surroundings: Surroundings): Promise<Composed> => {
   const { config, db, log, clock, redis } = surroundings
   const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore =
@@ -58,12 +75,21 @@ export const compose = async (surroundings: Surroundings): Promise<{ platform: P
     clock,
     random,
     log,
+    metrics: createMetrics(),
+    readiness: {
+      checks: {
+        database: () => sql`select 1`.execute(db),
+        ...(redis === undefined ? {} : { redis: () => redis.ping() }),
+        ...surroundings.checks,
+      },
+      leaving: false,
+    },
     texts: createTexts(catalogues, log),
     limits: createLimits(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: surroundings.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
     push: surroundings.push ?? (config.vapid && webPush(config.vapid, { loopback: config.demo })),
-    storage: diskStorage(join(config.dataDir, 'photos')),
+    storage: surroundings.storage ?? openStorage(config),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     calls: callStore(db),

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
 import { eraseTheDue, replayErasures } from '#features/account/server/erase.ts'
-import { erasedRecord } from '#features/account/server/erased-record.ts'
+import { erasedFile } from '#features/account/server/erased-record.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { changeEmail, login } from '#features/auth/contract.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
@@ -261,7 +261,7 @@ test('after erasure no table, file or line of the log knows her; only the books 
 
 test('a restored backup is erased again before it serves, once and without a mail', async () => {
   const esi = await createPerson(stage, 'esi')
-  const record = erasedRecord(join(stage.platform.config.dataDir, 'erased'))
+  const record = erasedFile(join(stage.platform.config.dataDir, 'erased'))
   await record.add(esi.id, stage.clock.now())
   const erasing = { platform: stage.platform, features: personalData, record }
   const mails = stage.mails.length

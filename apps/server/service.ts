@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type RedisClientType } from 'redis'
 import { demoAdmin, seedAdmin } from '#db/demo-admin.ts'
 import { demoLogin, seedDemo } from '#db/demo.ts'
@@ -6,10 +8,13 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
+import { migrate, requireMigrations } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { compose } from './compose.ts'
+import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
+import { within } from '#platform/server/within.ts'
+import { type Composed, compose } from './compose.ts'
 import { say } from './say.ts'
 
 const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
@@ -34,38 +39,72 @@ const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> 
 const sameOrigin = (publicUrl: string, apiOrigin: string | undefined) => (origin: string, host: string) =>
   origin === publicUrl || origin === apiOrigin || origin.replace(/^https?:\/\//, '') === host
 
+/** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
+const answersMs = 3500
+const closingMs = 1500
+
+/** Ends the doors once those inside have been answered. */
+const closeDoors = async ({ platform, app }: Composed): Promise<void> => {
+  // A connection kept alive that has just become idle counts as open.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const patience = setTimeout(() => {
+    platform.log.warn('answers that were still being written are broken off')
+    app.server.closeAllConnections()
+  }, answersMs)
+  try {
+    await Promise.all([platform.realtime[Symbol.asyncDispose](), app.close()])
+  } finally {
+    clearInterval(idle)
+    clearTimeout(patience)
+  }
+}
+
+/** First said to balancers, then to open connections, and only then are the doors closed: nobody finds them shut. */
+const stop = async (composed: Composed, drainMs: number): Promise<void> => {
+  const { readiness, realtime, jobs } = composed.platform
+  readiness.leaving = true
+  await sleep((drainMs * 2) / 3)
+  await realtime.leave(drainMs / 3)
+  await Promise.all([closeDoors(composed), jobs[Symbol.asyncDispose]()])
+}
+
 /** Starts everything and answers when people can come; disposing stops it without dropping a request in flight. */
-export const startService = async (config: Config, log: Logger, root: string): Promise<AsyncDisposable> => {
+export const startService = async (config: Config, log: Logger, root: string): Promise<AsyncDisposable & { port: number }> => {
   const store = await openStore(config, root)
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const db = openDatabase(store.pool)
   await bringUpToDate(config, db, root)
   await stampInstallation(db, config.demo ? 'demo' : 'real')
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log)
-  const { platform, app } = await compose({
+  const composed = await compose({
     config,
     db,
     log,
     clock: systemClock,
+    checks: { migrations: () => requireMigrations(db, join(root, 'db/migrations')) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
   })
+  const { platform, app } = composed
   if (config.demo) {
     await seedDemo(platform, say)
     await seedAdmin(platform)
   }
+  const watch = watchProcess(platform.metrics, platform, store.pool)
+  const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
   // Live events, and the end of a session, wait for no other process.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
   announce(config, platform.publicUrl)
   return {
+    port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {
-      await platform.realtime[Symbol.asyncDispose]()
-      await app.close()
-      await platform.jobs[Symbol.asyncDispose]()
-      await redis?.close()
-      await store[Symbol.asyncDispose]()
+      await stop(composed, config.drainMs)
+      await metrics?.[Symbol.asyncDispose]()
+      watch[Symbol.dispose]()
+      // What hangs elsewhere keeps its connection; the process ends without waiting for it.
+      await within(closingMs, Promise.all([redis?.close(), store[Symbol.asyncDispose]()]))
     },
   }
 }

@@ -10,6 +10,8 @@ export interface Server extends AsyncDisposable {
   start(): Promise<void>
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>
+  /** Asks it to stop, as a supervisor does; answers how it ended, and after how many milliseconds. */
+  stop(): Promise<{ code: number | null; ms: number }>
 }
 
 /** `environment` is added to that of a demo, whose payment providers the very same process plays. */
@@ -61,6 +63,11 @@ export const serverOf = (main: string, port: number, environment: Record<string,
     kill: async () => {
       server.kills += 1
       await end('SIGKILL')
+    },
+    stop: async () => {
+      const began = performance.now()
+      await end('SIGTERM')
+      return { code: child?.exitCode ?? null, ms: performance.now() - began }
     },
     [Symbol.asyncDispose]: () => end('SIGTERM'),
   }

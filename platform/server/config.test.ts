@@ -42,6 +42,10 @@ test.each([
   ['PAYSTACK_SECRET_KEY', { ...production, PAYSTACK_SECRET_KEY: 'pk_live_x' }],
   ['TRANZAK_AUTH_KEY', { ...production, TRANZAK_APP_ID: 'ap', TRANZAK_APP_KEY: 'PROD_x' }],
   ['DEMO', { DEMO: '1', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
+  ['S3_BUCKET', { ...production, S3_ENDPOINT: 'https://s3.example' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+  ['METRICS_ADDRESS', { METRICS_ADDRESS: '9464' }],
+  ['DRAIN_MS', { DRAIN_MS: '60000' }],
   ['ALLOW_EMBEDDED_PAYMENTS', { ...production, DATABASE_URL: '', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
 ])('%s is named when it is wrong', (name, environment) => {
   expect(() => read(environment as Record<string, string>)).toThrow(ConfigurationError)
@@ -56,6 +60,24 @@ test('the demo pays through its own sandbox, a service through the providers it 
   const real = read({ ...production, PAYSTACK_SECRET_KEY: 'sk_live_x' })
   expect(real.payments).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
   expect(() => read({ PAYSTACK_SECRET_KEY: 'sk_test_x' })).toThrow(/SMTP_URL/)
+})
+
+test('a process drains before it stops only where somebody is in front, and metrics have an address of their own or none', () => {
+  expect([read({}).drainMs, read(production).drainMs, read({ ...production, DRAIN_MS: '500' }).drainMs]).toEqual([0, 3000, 500])
+  expect(read({}).metricsAddress).toBeUndefined()
+  expect(read({ METRICS_ADDRESS: '[::1]:9464' }).metricsAddress).toEqual({ host: '::1', port: 9464 })
+})
+
+test('object storage is no demo, and is addressed without a slash at the end', () => {
+  const s3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+  expect(read({ ...production, ...s3 }).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'photos',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  })
+  expect(() => read(s3)).toThrow(/SMTP_URL/)
 })
 
 test('every mistake is named at once', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { flag, integer, optional, withDefault } from './environment.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
+import { readS3, S3Environment } from './storage/s3-config.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
 
 const Environment = z.object({
@@ -32,6 +33,7 @@ const Environment = z.object({
     z.string().regex(/^https?:\/\/\S*\{address\}/, 'must be an address with {address} in it, such as https://lookup.example/{address}'),
   ),
   VITE_API_URL: optional(z.url('must be an address')),
+  ...S3Environment,
   ...PaymentEnvironment,
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
@@ -39,8 +41,21 @@ const Environment = z.object({
   TRUST_PROXY: withDefault(integer(0, 10), 0),
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
   MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
+  DRAIN_MS: optional(integer(0, 6000)),
+  METRICS_ADDRESS: optional(
+    z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be an address and a port, such as 127.0.0.1:9464'),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
 })
+
+/** Every variable of the configuration, for what describes them. */
+export const variableNames: readonly string[] = Object.keys(Environment.shape)
+
+const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {
+  if (given === undefined) return undefined
+  const colon = given.lastIndexOf(':')
+  return { host: given.slice(0, colon).replaceAll(/[[\]]/g, ''), port: Number(given.slice(colon + 1)) }
+}
 
 const isLoopback = (address: string | undefined) =>
   address === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
@@ -76,7 +91,12 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const e = parsed.data
   const mistakes: string[] = []
-  const wantsDemo = e.DATABASE_URL === undefined && e.SMTP_URL === undefined && !asksForPayments(e) && isLoopback(e.PUBLIC_URL)
+  const wantsDemo =
+    e.DATABASE_URL === undefined &&
+    e.SMTP_URL === undefined &&
+    e.S3_ENDPOINT === undefined &&
+    !asksForPayments(e) &&
+    isLoopback(e.PUBLIC_URL)
   const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
   if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')
@@ -85,6 +105,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
+  const s3 = readS3(e, mistakes)
   const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
@@ -109,12 +130,16 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     developerUrl: e.DEVELOPER_URL,
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
+    s3,
     payments,
     vapid,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY,
     limitFactor: e.LIMIT_FACTOR,
     maxLagMs: e.MAX_LAG_MS,
+    // Behind a demo there is no balancer that needs time to notice.
+    drainMs: e.DRAIN_MS ?? (demo ? 0 : 3000),
+    metricsAddress: metricsAddress(e.METRICS_ADDRESS),
     // The person at the demo's terminal reads sentences, an operator's tools read the log.
     logLevel: e.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
   }

@@ -3,10 +3,12 @@ import type { Config } from './config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { CallStore } from './http/call-store.ts'
+import type { Readiness } from './http/ready.ts'
 import type { JobRunner } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PushSender } from './push/push.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Storage } from './storage/storage.ts'
@@ -20,6 +22,8 @@ export interface Platform {
   /** At least 0, below 1. */
   random: () => number
   log: Logger
+  metrics: Metrics
+  readiness: Readiness
   texts: Texts
   limits: Limits
   jobs: JobRunner

@@ -1,5 +1,6 @@
 import type { RedisClientType } from 'redis'
 import type { LimitStore } from './limits.ts'
+import { within } from './within.ts'
 
 const script = `
 local spacing, span, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -36,16 +37,17 @@ if wait > 0 then return math.ceil(wait) end
 for _, thing in ipairs(added) do redis.call('zadd', KEYS[1], now, thing) end
 redis.call('pexpire', KEYS[1], longest)
 return 0`
+const patienceMs = 500
 
 /** Counters in Redis, one for all processes. Without an answer nobody is refused: the limits guard, they don't decide. */
 export const redisLimitStore = (redis: RedisClientType, onError: (error: unknown) => void): LimitStore => ({
   take: async (key, limit, nowMs) => {
     try {
-      const wait = await redis.eval(script, {
+      const asked = redis.eval(script, {
         keys: [`limit:${key}`],
         arguments: [String((limit.seconds * 1000) / limit.burst), String(limit.seconds * 1000), String(nowMs)],
       })
-      return Number(wait)
+      return Number(await within(patienceMs, asked))
     } catch (error) {
       onError(error)
       return 0
@@ -53,11 +55,11 @@ export const redisLimitStore = (redis: RedisClientType, onError: (error: unknown
   },
   meet: async (key, things, spans, nowMs) => {
     try {
-      const wait = await redis.eval(meeting, {
+      const asked = redis.eval(meeting, {
         keys: [`met:${key}`],
         arguments: [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String),
       })
-      return Number(wait)
+      return Number(await within(patienceMs, asked))
     } catch (error) {
       onError(error)
       return 0

@@ -5,6 +5,8 @@ await build({
     main: 'apps/server/main.ts',
     'ledger-check': 'apps/server/ledger-check.ts',
     deposits: 'apps/server/deposits.ts',
+    backup: 'apps/server/backup.ts',
+    restore: 'apps/server/restore.ts',
     'admin-create': 'apps/server/admin-create.ts',
   },
   outdir: 'build/server',

@@ -1,2 +1,3 @@
+export { erasedFile, erasedRecord } from './erased-record.ts'
 export { personalData } from './personal-data.ts'
 export { mountAccount } from './routes.ts'

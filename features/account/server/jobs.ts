@@ -3,7 +3,7 @@ import { jobKind } from '#platform/server/jobs/jobs.ts'
 export const makeExport = jobKind<{ exportId: string }>('account.make-export', { slow: true })
 /** Deletes an archive whose time is over or whose owner no longer wants it. */
 export const removeArchive = jobKind<{ key: string }>('account.remove-archive', { slow: true })
-export const mailExport = jobKind<{ exportId: string }>('account.mail-export', { slow: true })
-export const mailDeletion = jobKind<{ memberId: string }>('account.mail-deletion', { slow: true })
+export const mailExport = jobKind<{ exportId: string }>('account.mail-export', { slow: 'mail' })
+export const mailDeletion = jobKind<{ memberId: string }>('account.mail-deletion', { slow: 'mail' })
 /** Erases those whose time to change their mind is over. */
 export const eraseDue = jobKind<Record<string, never>>('account.erase-due', { slow: true })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataByFeature } from './archive.ts'
@@ -29,7 +28,7 @@ export const mountAccount = (routes: Routes, features: PersonalDataByFeature): v
   route(routes, contract.deleteMe, (ctx, input) => deleteMe(ctx, input, platform))
   serveExports(routes)
 
-  const erasing = { platform, features, record: erasedRecord(join(config.dataDir, 'erased')) }
+  const erasing = { platform, features, record: erasedRecord(config, platform.storage) }
   serveJobs(platform, erasing)
   app.addHook('onReady', async () => {
     const replayed = await replayErasures(erasing)

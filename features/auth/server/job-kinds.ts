@@ -9,15 +9,15 @@ export interface CodeToSend {
   memberId?: string | undefined
 }
 
-export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: true, tries: 8 })
+export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: 'codes', tries: 8 })
 /** Mails the code for a first password to somebody an administrator has added. */
-export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: true })
-export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: true })
+export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: 'codes' })
+export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })
 export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>(
   'auth.mail-new-device',
-  { slow: true },
+  { slow: 'mail' },
 )
-export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: true })
-export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed', { slow: true })
+export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: 'mail' })
+export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed', { slow: 'mail' })
 export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
 export const sweep = jobKind<Record<string, never>>('auth.sweep')

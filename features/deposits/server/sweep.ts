@@ -1,12 +1,15 @@
 import type { Platform } from '#platform/server/platform.ts'
+import { within } from '#platform/server/within.ts'
 import { checkDeposit, type Providers } from './check-deposit.ts'
 import { takeDue } from './store.ts'
 
 const everyMs = 15_000
 const atOnce = 10
+/** A stop does not wait for a provider that hangs: what was not looked at is due again at the next start. */
+const stopPatienceMs = 2000
 
 /** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
-const sweepDeposits = async (platform: Platform, providers: Providers): Promise<number> => {
+const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: () => boolean): Promise<number> => {
   let looked = 0
   for (;;) {
     const due = await takeDue(platform.db, platform.clock.now(), atOnce)
@@ -18,7 +21,7 @@ const sweepDeposits = async (platform: Platform, providers: Providers): Promise<
       ),
     )
     looked += due.length
-    if (due.length < atOnce) return looked
+    if (due.length < atOnce || !goesOn()) return looked
   }
 }
 
@@ -53,7 +56,7 @@ export class DepositSweep implements AsyncDisposable {
     try {
       while (this.#again) {
         this.#again = false
-        await sweepDeposits(this.#platform, this.#providers)
+        await sweepDeposits(this.#platform, this.#providers, () => this.#timer !== undefined)
       }
     } catch (error) {
       log.error({ err: error }, 'deposits could not be swept')
@@ -64,6 +67,6 @@ export class DepositSweep implements AsyncDisposable {
     clearInterval(this.#timer)
     this.#timer = undefined
     this.#again = false
-    await this.#running
+    await within(stopPatienceMs, Promise.resolve(this.#running)).catch(() => this.#platform.log.warn('a look at deposits is broken off'))
   }
 }

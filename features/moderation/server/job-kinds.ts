@@ -3,5 +3,5 @@ import { jobKind } from '#platform/server/jobs/jobs.ts'
 export const sweep = jobKind<Record<string, never>>('moderation.sweep')
 /** Lifts every suspension whose time is over. */
 export const endSuspensions = jobKind<Record<string, never>>('moderation.end-suspensions')
-export const mailDecision = jobKind<{ decisionId: string }>('moderation.mail-decision', { slow: true })
-export const mailAppeal = jobKind<{ decisionId: string }>('moderation.mail-appeal', { slow: true })
+export const mailDecision = jobKind<{ decisionId: string }>('moderation.mail-decision', { slow: 'mail' })
+export const mailAppeal = jobKind<{ decisionId: string }>('moderation.mail-appeal', { slow: 'mail' })

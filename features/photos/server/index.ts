@@ -12,6 +12,6 @@ export {
   restorePhotos,
   takeDownPhotos,
 } from './review-store.ts'
-export { readPhotosOf } from './queries.ts'
+export { readPhotosOf, readStorageKeys } from './queries.ts'
 export { uploadPhotos } from './upload-photos.ts'
 export { mountPhotos } from './routes.ts'

@@ -8,6 +8,17 @@ import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Under what each kept photo's files are stored, in batches. */
+export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db.selectFrom('photo').select(['id', 'storage_key']).where('id', '>', after).orderBy('id').limit(500).execute()
+    if (rows.length === 0) return
+    yield rows.map(({ storage_key }) => storage_key)
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
 export const countPhotos = async (db: Database | Tx, memberId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('photo')

@@ -16,7 +16,7 @@ export interface ContactMessage {
 }
 
 /** What was written, until it is mailed; the job is emptied then. */
-export const mailMessage = jobKind<ContactMessage>('site.mail-message', { slow: true })
+export const mailMessage = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
 
 /** Enough for somebody who forgot something, too little for a machine. */
 const perAddress = { burst: 5, seconds: 3600 }

@@ -26,3 +26,14 @@ export const migrate = async (db: Database, folder: string): Promise<string[]> =
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error))
   return (results ?? []).map((result) => result.migrationName)
 }
+
+/**
+ * Asks whether the database has every migration of `folder`; one that a newer release has added is nothing to worry about.
+ * @throws {Error} naming the first that is missing
+ */
+export const requireMigrations = async (db: Database, folder: string): Promise<void> => {
+  const wanted = Object.keys(await read(folder))
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const missing = wanted.find((name) => !rows.some((row) => row.name === name))
+  if (missing !== undefined) throw new Error(`the database lacks migration ${missing}`)
+}

@@ -79,12 +79,13 @@ const byStatus: Record<number, ErrorCode> = {
   503: platformErrors.unavailable,
 }
 
-/** Codes of a PostgreSQL that is going away, coming up or full, and of a socket that cannot reach it. */
+/** Codes of a PostgreSQL that is going away, coming up or full, of a socket that cannot reach it, and of a disk without room. */
 const awayCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
   '53300',
+  '53100',
   '08006',
   '08003',
   '08001',
@@ -93,8 +94,10 @@ const awayCodes = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  'ENOSPC',
+  'EDQUOT',
 ])
-const databaseAway = (error: { code?: string; message?: string }): boolean =>
+const isAway = (error: { code?: string; message?: string }): boolean =>
   awayCodes.has(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '')
 
 /** Any error as `{message, errors}`; an unknown one says nothing about itself. */
@@ -102,7 +105,7 @@ export const answerFor = (error: unknown, texts: Texts, locale: Locale): ErrorAn
   if (error instanceof Refusal) return refused(error, texts, locale)
   if (error instanceof InvalidInput) return invalidInput(error.issues, texts, locale)
   const known = error as FastifyError
-  const code = databaseAway(known)
+  const code = isAway(known)
     ? platformErrors.unavailable
     : (byStatus[known.statusCode ?? 500] ?? ((known.statusCode ?? 500) < 500 ? platformErrors.bad_request : platformErrors.internal))
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -12,8 +13,9 @@ import type { Platform } from '../platform.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import { keepDigits } from './keep-digits.ts'
+import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
-import { readyCheck } from './ready.ts'
+import { readyCheck, sendElsewhere } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
 import { closeStalledReaders } from './stalled-readers.ts'
@@ -66,6 +68,9 @@ const isReadable = (url: string): boolean => {
     return false
   }
 }
+/** The name a proxy has given a request, where its form is harmless in a log. */
+const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
+  typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
 /** An HTTP server with everything but routes; `mount` adds those before it is ready. */
 export const createServer = async (
@@ -77,6 +82,7 @@ export const createServer = async (
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < platform.config.trustProxy,
+    genReqId: ({ headers }) => (platform.config.trustProxy > 0 ? proxyRequestId(headers['x-request-id']) : undefined) ?? randomUUID(),
     bodyLimit,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
@@ -86,6 +92,8 @@ export const createServer = async (
     // An address nobody can read would be answered before any header is set.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
+  measureRequests(app, platform.metrics)
+  sendElsewhere(app, platform.readiness)
   answerErrors(app, platform)
   parseJson(app)
   closeSlowBodies(app)
@@ -124,7 +132,7 @@ export const createServer = async (
       headerPairs: 50,
     },
   })
-  readyCheck(app, platform)
+  readyCheck(app, platform.readiness)
 
   const routes: Routes = { app, platform, endpoints: [] }
   await mount(routes)

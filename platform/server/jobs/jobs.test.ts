@@ -3,7 +3,8 @@ import { testClock } from '#testing/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { inTransaction } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { addJob, jobKind, JobRunner } from './jobs.ts'
+import { addJob, jobKind, JobRunner, type RunnerOptions } from './jobs.ts'
+import { type LaneName, type LaneRules, laneNames } from './lanes.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await openTestDatabase()))
@@ -103,4 +104,102 @@ test('a job whose process died is taken over after its lease', async () => {
   clock.advance({ seconds: 61 })
   await runner.runDue()
   expect(seen).toEqual(['orphan'])
+})
+
+const quick = Object.fromEntries(
+  laneNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]),
+)
+const rulesOf = (changes: Partial<LaneRules> = {}): RunnerOptions => ({
+  rules: { ...quick, mail: { ...quick.mail, ...changes } } as Record<LaneName, LaneRules>,
+  stopPatienceMs: 50,
+})
+const never = () => new Promise<void>(() => {})
+const signal = () => {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  return { give, given }
+}
+const mail = jobKind<{ text: string }>('test.mail', { slow: 'mail' })
+const code = jobKind<{ text: string }>('test.code', { slow: 'codes' })
+const addMails = (clock: ReturnType<typeof testClock>, ...texts: string[]) =>
+  inTransaction(database.db, async (tx) => {
+    for (const text of texts) await addJob(tx, mail, { text }, clock.now())
+  })
+const forgetAll = () => database.db.deleteFrom('job').execute()
+
+test('a mail that hangs holds up neither the next one nor, when all of them hang, a code', async () => {
+  const clock = testClock()
+  const [sent, coded] = [signal(), signal()]
+  const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf())
+  runner.handle(mail, ({ text }) => (text === 'sent' ? Promise.resolve(sent.give()) : never()))
+  runner.handle(code, () => Promise.resolve(coded.give()))
+  await addMails(clock, 'hangs', 'sent')
+  runner.start(3_600_000)
+  await sent.given
+  await addMails(clock, 'hangs', 'hangs', 'hangs')
+  await inTransaction(database.db, (tx) => addJob(tx, code, { text: '' }, clock.now()))
+  runner.wake()
+  await coded.given
+  await runner[Symbol.asyncDispose]()
+  await forgetAll()
+})
+
+test('a lane runs no more jobs at once than it has places, and all of them in the end', async () => {
+  const clock = testClock()
+  let [now, most, done] = [0, 0, 0]
+  const finished = signal()
+  const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf({ atOnce: 3 }))
+  runner.handle(mail, async () => {
+    most = Math.max(most, ++now)
+    await new Promise((resolve) => setImmediate(resolve))
+    now -= 1
+    if (++done === 20) finished.give()
+  })
+  await addMails(clock, ...Array.from({ length: 20 }, String))
+  runner.start(3_600_000)
+  await finished.given
+  await runner[Symbol.asyncDispose]()
+  expect(most).toBe(3)
+  expect(await database.db.selectFrom('job').select('id').where('done_at', 'is', null).execute()).toEqual([])
+  await forgetAll()
+})
+
+test('a job past its deadline has failed, its place is free, and it comes again later', async () => {
+  const clock = testClock()
+  const sent = signal()
+  const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf({ atOnce: 1, deadlineMs: 20 }))
+  runner.handle(mail, ({ text }) => (text === 'hangs' ? never() : Promise.resolve(sent.give())))
+  await addMails(clock, 'hangs', 'sent')
+  runner.start(3_600_000)
+  await sent.given
+  await runner[Symbol.asyncDispose]()
+  const left = await database.db
+    .selectFrom('job')
+    .select(['attempts', 'last_error', 'locked_until', 'run_at'])
+    .where('done_at', 'is', null)
+    .execute()
+  expect(left).toMatchObject([{ attempts: 1, locked_until: null }])
+  expect(left[0]?.last_error).toContain('took longer')
+  expect(left[0]?.run_at.getTime()).toBeGreaterThan(clock.now().getTime())
+  await forgetAll()
+})
+
+test('what hangs when the process stops is taken up at once by the next one, and nothing new is begun', async () => {
+  const clock = testClock()
+  const begun = signal()
+  const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf({ atOnce: 1 }))
+  runner.handle(mail, () => {
+    begun.give()
+    return never()
+  })
+  await addMails(clock, 'hangs', 'waits')
+  runner.start(3_600_000)
+  await begun.given
+  await runner[Symbol.asyncDispose]()
+  const seen: string[] = []
+  const next = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf())
+  next.handle(mail, ({ text }, { attempt }) => Promise.resolve(void seen.push(`${text} ${attempt}`)))
+  await next.runDue()
+  expect(seen).toEqual(['hangs 1', 'waits 1'])
+  await forgetAll()
 })

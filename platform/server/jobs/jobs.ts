@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { type Logger, withoutAddresses } from '../log.ts'
+import { within } from '../within.ts'
+import { type LaneName, type LaneRules, laneNames, laneRules } from './lanes.ts'
 
 export interface JobRun {
   /** Which try this is, from 1. */
@@ -14,15 +16,21 @@ export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
 export interface JobKind<P> {
   readonly kind: string
   readonly payload?: P
-  /** Waits for somebody else, such as a mail server, or takes long: never in the way of live events. */
-  readonly slow: boolean
+  readonly lane: LaneName
   /** How often it is tried; each pause is twice the one before, the first 0.4 s. */
   readonly tries: number
 }
-/** 8 tries take two minutes, after which live events are stale; 18 take a day and more, within which a mail server or a store of files comes back. */
-export const jobKind = <P>(kind: string, { slow = false, tries = slow ? 18 : 8 }: { slow?: boolean; tries?: number } = {}): JobKind<P> => ({
+/**
+ * Names a kind of job. A `slow` one waits for somebody else, and says for whom, or takes long (`true`): it is never in the way of live
+ * events, nor of those who wait for somebody else again. 8 tries take two minutes, after which live events are stale; 18 take a day and
+ * more, within which a mail server or a store of files comes back.
+ */
+export const jobKind = <P>(
+  kind: string,
+  { slow = false, tries = slow === false ? 8 : 18 }: { slow?: boolean | 'codes' | 'mail' | 'push'; tries?: number } = {},
+): JobKind<P> => ({
   kind,
-  slow,
+  lane: slow === false ? 'live' : slow === true ? 'long' : slow,
   tries,
 })
 
@@ -76,42 +84,62 @@ interface Taken {
   max_attempts: number
 }
 
+/** Those who keep their order are taken ten at a time: one question to the database for all of them. */
 const batch = 10
+/** What a runner may be told apart from the rules of the service. */
+export interface RunnerOptions {
+  rules?: Readonly<Record<LaneName, LaneRules>>
+  /** How long a stop waits for what runs. */
+  stopPatienceMs?: number
+}
 
-/** Jobs of one pace, run one after the other. */
-interface Lane {
-  slow: boolean
-  /** After this a job counts as crashed. */
-  leaseSeconds: number
-  running: Promise<void> | undefined
+/** Slow lanes are looked into that long after they were woken: what comes meanwhile is taken along. */
+const gatherMs = 100
+
+interface Lane extends LaneRules {
+  name: LaneName
+  /** The job that holds each place. */
+  running: Map<string, Promise<void>>
+  /** Jobs taken together with one that runs before them. */
+  next: string[]
+  working: Promise<void> | undefined
   again: boolean
 }
-const lane = (slow: boolean, leaseSeconds: number): Lane => ({ slow, leaseSeconds, running: undefined, again: false })
 
 /** Runs due jobs: at most one process has one at a time, a failed one comes again later, a crashed one after its lease. */
 export class JobRunner implements AsyncDisposable {
   readonly #handlers = new Map<string, JobHandler<never>>()
-  readonly #slowKinds: string[] = []
-  readonly #lanes = [lane(false, 60), lane(true, 900)]
+  readonly #laneOf = new Map<string, LaneName>()
+  readonly #lanes: Lane[]
   readonly #db: Database
   readonly #clock: Clock
   readonly #log: Logger
   readonly #random: () => number
+  readonly #stopPatienceMs: number
   #timer: NodeJS.Timeout | undefined
   #slow = true
+  #gathering: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(db: Database, clock: Clock, log: Logger, random: () => number) {
+  constructor(db: Database, clock: Clock, log: Logger, random: () => number, options: RunnerOptions = {}) {
     this.#db = db
     this.#clock = clock
     this.#log = log
     this.#random = random
+    this.#stopPatienceMs = options.stopPatienceMs ?? 2000
+    const rules = options.rules ?? laneRules
+    this.#lanes = laneNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
   }
 
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.kind)) throw new Error(`two handlers for ${job.kind}`)
     this.#handlers.set(job.kind, handler)
-    if (job.slow) this.#slowKinds.push(job.kind)
+    this.#laneOf.set(job.kind, job.lane)
+  }
+
+  /** The lane a kind runs in; an unknown one is in nobody's way either. */
+  laneOf(kind: string): LaneName {
+    return this.#laneOf.get(kind) ?? 'live'
   }
 
   /** Looks for due jobs now and then every `everyMs`; without `slow` only for those that members wait for, such as live events. */
@@ -125,26 +153,53 @@ export class JobRunner implements AsyncDisposable {
   /** Called after a commit that added a job. */
   wake(): void {
     if (this.#closed || this.#timer === undefined) return
-    for (const one of this.#lanes) if (this.#slow || !one.slow) this.#wake(one)
+    for (const one of this.#lanes) if (one.name === 'live') this.#wake(one)
+    if (!this.#slow) return
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined
+      for (const one of this.#lanes) if (one.name !== 'live') this.#wake(one)
+    }, gatherMs).unref()
   }
 
   #wake(one: Lane): void {
     one.again = true
-    one.running ??= this.#runLane(one).finally(() => (one.running = undefined))
+    one.working ??= this.#work(one).finally(() => (one.working = undefined))
   }
 
-  async #runLane(one: Lane): Promise<void> {
+  async #work(one: Lane): Promise<void> {
     try {
       while (one.again && !this.#closed) {
         one.again = false
-        await this.#runAll(one)
+        await (one.atOnce === 1 ? this.#runAll(one) : this.#fill(one))
       }
     } catch (error) {
       this.#log.error({ err: error }, 'jobs could not be taken')
     }
   }
 
-  /** Runs everything due at this moment and returns how many jobs ran; tests call it directly. */
+  /** Keeps every place of a lane taken until nothing is due; answers while the last ones still run. */
+  async #fill(one: Lane): Promise<void> {
+    while (!this.#closed) {
+      const free = one.atOnce - one.running.size
+      if (free === 0) await Promise.race(one.running.values())
+      else {
+        const taken = await this.#take(one, free)
+        if (taken.length === 0) return
+        for (const job of taken) void this.#hold(one, job)
+      }
+    }
+  }
+
+  /** Runs a job in a place of its lane; never rejects. */
+  #hold(one: Lane, job: Taken): Promise<void> {
+    const run = this.#run(one, job)
+      .catch((error: unknown) => this.#log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be noted'))
+      .finally(() => one.running.delete(job.id))
+    one.running.set(job.id, run)
+    return run
+  }
+
+  /** Runs everything due at this moment, one after the other, and returns how many jobs ran; tests call it directly. */
   async runDue(): Promise<number> {
     let ran = 0
     for (;;) {
@@ -157,30 +212,41 @@ export class JobRunner implements AsyncDisposable {
 
   async #runAll(one: Lane): Promise<number> {
     let ran = 0
-    for (;;) {
-      const taken = await this.#take(one)
-      if (taken.length === 0) return ran
-      for (const job of taken) await this.#run(job)
+    while (!this.#closed) {
+      const until = this.#clock.now().getTime() + one.leaseSeconds * 1000
+      const taken = await this.#take(one, batch)
+      if (taken.length === 0) break
+      one.next = taken.map(({ id }) => id)
+      for (const job of taken) {
+        // Whoever waited longer than the lease behind the others may be taken by another process by now.
+        if (this.#clock.now().getTime() >= until) one.next = []
+        if (this.#closed || one.next.length === 0) break
+        one.next.shift()
+        await this.#hold(one, job)
+      }
       ran += taken.length
     }
+    return ran
   }
 
-  async #take({ slow, leaseSeconds }: Lane): Promise<Taken[]> {
+  async #take({ name, leaseSeconds }: Lane, most: number): Promise<Taken[]> {
     const now = this.#clock.now()
+    // What nobody serves any more is found by the first lane, and noted as failed there.
+    const kinds = [...this.#laneOf].filter(([, lane]) => (name === 'live' ? lane !== 'live' : lane === name)).map(([kind]) => kind)
     const { rows } = await sql<Taken>`
       update job set attempts = attempts + 1, locked_until = ${new Date(now.getTime() + leaseSeconds * 1000)}
       where id in (
-        select id from job where done_at is null and run_at <= ${now} and (kind = any(${this.#slowKinds}::text[])) = ${slow} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
-        order by run_at, id limit ${batch} for update skip locked)
+        select id from job where done_at is null and run_at <= ${now} and (kind = any(${kinds}::text[])) = ${name !== 'live'} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
+        order by run_at, id limit ${most} for update skip locked)
       returning id, kind, payload, attempts, max_attempts`.execute(this.#db)
     return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
   }
 
-  async #run(job: Taken): Promise<void> {
+  async #run({ deadlineMs }: Lane, job: Taken): Promise<void> {
     const handler = this.#handlers.get(job.kind)
     try {
       if (handler === undefined) throw new Error(`no handler for job ${job.kind}`)
-      await handler(job.payload as never, { attempt: job.attempts })
+      await within(deadlineMs, handler(job.payload as never, { attempt: job.attempts }))
       await this.#db
         .updateTable('job')
         .set({ done_at: this.#clock.now(), payload: '{}', locked_until: null })
@@ -202,9 +268,22 @@ export class JobRunner implements AsyncDisposable {
     }
   }
 
+  /** Gives back jobs that were taken and not done, as if they had never been taken. */
+  async #release(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await sql`update job set locked_until = null, attempts = greatest(attempts - 1, 0) where id = any(${[...ids]}::bigint[]) and done_at is null`.execute(
+      this.#db,
+    )
+  }
+
+  /** Waits a little for what runs; what still hangs then is left to the next process, at once. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    for (const { running } of this.#lanes) await running
+    clearTimeout(this.#gathering)
+    const running = this.#lanes.flatMap((one) => [one.working, ...one.running.values()])
+    await within(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
+    const left = this.#lanes.flatMap((one) => [...one.running.keys(), ...one.next])
+    await within(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
   }
 }

@@ -29,13 +29,13 @@ const post = (endpoint: string, headers: Record<string, string | number>, body: 
     const request = new URL(endpoint).protocol === 'http:' ? plainRequest : secureRequest
     const sent = request(
       endpoint,
-      { method: 'POST', headers, timeout: patienceMs, ...(local ? {} : { lookup: publicLookup }) },
+      // The whole call, not its silence: whoever names the address could let the answer trickle.
+      { method: 'POST', headers, signal: AbortSignal.timeout(patienceMs), ...(local ? {} : { lookup: publicLookup }) },
       (response) => {
         response.resume()
         answered(response.statusCode ?? 0)
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('the push service does not answer')))
     sent.on('error', failed)
     sent.end(body)
   })

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
@@ -12,6 +13,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Texts } from '../texts.ts'
+import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
@@ -42,6 +44,13 @@ export interface Realtime extends AsyncDisposable {
   isConnected(memberId: string): Promise<boolean>
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
+  /** Open connections of this process. */
+  connections(): number
+  /**
+   * Takes no new connections and closes those there are, spread over `ms` so that not everybody comes back to the other processes in one moment.
+   * What a connection has asked for is answered first.
+   */
+  leave(ms: number): Promise<void>
   /** Opens the doors, once every handler is registered. */
   attach(server: HttpServer, services: SocketServices, originAllowed: (origin: string, host: string) => boolean): void
 }
@@ -63,12 +72,19 @@ const contextOf = ({ db, log, clock }: SocketServices, { actor, locale }: Socket
   now: clock.now(),
 })
 
+/** How long an answer is waited for before its connection closes, and how often some are closed. */
+const answerPatienceMs = 1000
+const leaveStepMs = 50
+
 /** Socket.IO; `adapter` joins several processes into one. */
 export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
   const requests = new Map<string, { event: ClientEvent; handler: RequestHandler<ClientEvent> }>()
   const connections: ConnectHandler[] = []
   let io: Server | undefined
   let joined: Promise<AsyncDisposable> | undefined
+  let leaving = false
+  /** How to close each connection of this process, politely. */
+  const closers = new Map<string, () => Promise<void>>()
 
   const answer = async (
     services: SocketServices,
@@ -104,12 +120,23 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     }
     tell(true)
     const take = bounds.requests(actor.id, () => socket.disconnect(true))
-    socket.on('disconnect', () => tell(false))
+    const answering = new Set<Promise<void>>()
+    closers.set(socket.id, async () => {
+      await within(answerPatienceMs, Promise.all(answering)).catch(() => {})
+      socket.conn.close()
+    })
+    socket.on('disconnect', () => {
+      closers.delete(socket.id)
+      tell(false)
+    })
     socket.onAny((name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1)
-      void answer(services, socket, take, [name, rest[0]]).then((result) => {
-        if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
-      })
+      const answered: Promise<void> = answer(services, socket, take, [name, rest[0]])
+        .then((result) => {
+          if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
+        })
+        .finally(() => answering.delete(answered))
+      answering.add(answered)
     })
   }
 
@@ -124,7 +151,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       allowRequest: (request, callback) => {
         const { origin, host } = request.headers
         // A missing origin is a native client; a browser always sends it here.
-        callback(null, origin === undefined || originAllowed(origin, host ?? ''))
+        callback(null, !leaving && (origin === undefined || originAllowed(origin, host ?? '')))
       },
       cors: { origin: true },
     })
@@ -165,6 +192,18 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       const rooms = io.to(ids.map(sessionRoom))
       rooms.emit('session:ended', {})
       io.in(ids.map(sessionRoom)).disconnectSockets(true)
+    },
+    connections: () => io?.engine.clientsCount ?? 0,
+    leave: async (ms) => {
+      leaving = true
+      const all = [...closers.values()]
+      const atOnce = Math.max(1, Math.ceil((all.length * leaveStepMs) / Math.max(ms, leaveStepMs)))
+      const closed: Promise<void>[] = []
+      for (let start = 0; start < all.length; start += atOnce) {
+        if (start > 0) await setTimeout(leaveStepMs)
+        closed.push(...all.slice(start, start + atOnce).map((close) => close()))
+      }
+      await Promise.all(closed)
     },
     attach,
     [Symbol.asyncDispose]: async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
@@ -32,6 +32,22 @@ const writeWhole = async (path: string, bytes: Uint8Array | AsyncIterable<Uint8A
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
+  }
+}
+
+/** The files below a folder as keys; what is being written has a name that is no key. */
+async function* keysBelow(prefix: string, folder: string): AsyncGenerator<string> {
+  let entries
+  try {
+    entries = await opendir(folder)
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  for await (const entry of entries) {
+    const key = `${prefix}${entry.name}`
+    if (entry.isDirectory()) yield* keysBelow(`${key}/`, join(folder, entry.name))
+    else if (isStorageKey(key)) yield key
   }
 }
 
@@ -93,6 +109,10 @@ export const diskStorage = (root: string): Storage => {
 
     async deletePrefix(prefix) {
       await rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 })
+    },
+
+    async *keys(prefix) {
+      yield* keysBelow(prefix === undefined ? '' : `${prefix}/`, prefix === undefined ? root : pathOf(prefix))
     },
   }
 }

@@ -26,6 +26,8 @@ export interface Storage {
   delete(key: string): Promise<void>
   /** Deletes every key below `prefix/`; the prefix has the form of a key. */
   deletePrefix(prefix: string): Promise<void>
+  /** Every key, or those below `prefix/`, in no order. */
+  keys(prefix?: string): AsyncIterable<string>
 }
 
 const contentTypes = new Map([

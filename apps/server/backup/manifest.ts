@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { ConfigurationError } from '#platform/server/config.ts'
+
+const Manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['postgres', 'embedded']),
+  mode: z.enum(['demo', 'real']),
+  files: z.int(),
+  /** Tells whether a SECRET is the same one, and nothing else about it. */
+  secret: z.string(),
+})
+/** What a backup says of itself; written last, so that a folder without it is no backup. */
+export type Manifest = z.infer<typeof Manifest>
+
+const name = 'manifest.json'
+
+export const secretMark = (secret: string): string =>
+  createHash('sha256').update(`ndloo backup\n${secret}`).digest('base64url').slice(0, 16)
+
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+
+/** @throws {ConfigurationError} when the folder holds no whole backup of a kind we know */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+  } catch {
+    throw new ConfigurationError(`${folder} holds no whole backup`)
+  }
+}

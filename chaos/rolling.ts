@@ -1,0 +1,92 @@
+// Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200 [--nginx /usr/sbin/nginx]
+import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io } from 'socket.io-client'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { openFolder, sparePort, startPostgres, startRedis } from './chat/processes.ts'
+import { createWorld } from './chat/world.ts'
+import { buildServer } from './money/build-server.ts'
+import { serverOf } from './money/server.ts'
+import { openBalancer } from './service/balancer.ts'
+import { openNginx } from './service/nginx.ts'
+import { startLoad } from './service/load.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '200' },
+    sockets: { type: 'string', default: '100' },
+    // With this one, deploy/nginx.conf is in front instead of a balancer of our own.
+    nginx: { type: 'string' },
+  },
+})
+const folder = await openFolder()
+const [postgres, redis, bundle] = [await startPostgres(folder.path), await startRedis(folder.path), await buildServer()]
+const pool = openPool(postgres.url, 4)
+pool.on('error', () => {})
+const db = openDatabase(pool)
+await migrate(db, 'db/migrations')
+const world = await createWorld(db, 40, 60, Math.random)
+const ports = [await sparePort(), await sparePort()]
+const environment = {
+  DATABASE_URL: postgres.url,
+  REDIS_URL: redis.url,
+  DEMO: '0',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  DATA_DIR: folder.path,
+  MAX_LAG_MS: '1500',
+}
+const servers = ports.map((port) => serverOf(bundle.main, port, environment))
+for (const server of servers) await server.start()
+const balancer = values.nginx === undefined ? await openBalancer(ports) : await openNginx(values.nginx, ports, folder.path)
+
+let lost = 0
+const sockets = Array.from({ length: Number(values.sockets) }, (_, index) => {
+  const socket = io(balancer.address, {
+    auth: { token: world.members[index % world.members.length]?.token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 500,
+  })
+  socket.on('disconnect', () => (lost += 1))
+  return socket
+})
+const allConnected = async (): Promise<number> => {
+  const began = performance.now()
+  while (sockets.some(({ connected }) => !connected) && performance.now() - began < 30_000) await sleep(20)
+  return sockets.filter(({ connected }) => !connected).length
+}
+await allConnected()
+
+const load = startLoad(balancer.address, world, Number(values.rate))
+const stops: { code: number | null; ms: number }[] = []
+await sleep(2000)
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const [index, server] of servers.entries()) {
+    stops.push(await server.stop())
+    await server.start()
+    while (!(await balancer.takes(ports[index] ?? 0))) await sleep(20)
+    await sleep(1000)
+  }
+await load.stop()
+const away = await allConnected()
+const stored = new Set((await db.selectFrom('message').select('id').execute()).map(({ id }) => id))
+const missing = load.acknowledged.filter(({ id }) => !stored.has(id)).length
+
+for (const socket of sockets) socket.disconnect()
+await balancer[Symbol.asyncDispose]()
+for (const server of servers) await server[Symbol.asyncDispose]()
+await pool.end()
+await Promise.all([postgres.stop(), redis.stop(), bundle[Symbol.asyncDispose]()])
+await folder[Symbol.asyncDispose]()
+
+const failed = Object.values(load.failures).reduce((sum, count) => sum + count, 0)
+console.log(
+  `${load.asked} requests at ${values.rate} a second, ${stops.length} restarts: ${failed} failed, the slowest ${Math.round(load.worstMs)} ms`,
+)
+for (const [why, count] of Object.entries(load.failures)) console.log(`  ${count}: ${why}`)
+console.log(`${load.acknowledged.length} messages confirmed, ${missing} of them not stored`)
+console.log(`${sockets.length} connections, told to go elsewhere ${lost} times, ${away} did not come back`)
+console.log(`stops: ${stops.map(({ code, ms }) => `${Math.round(ms)} ms (${code})`).join(', ')}`)
+process.exit(failed + missing + away === 0 && stops.every(({ code, ms }) => code === 0 && ms <= 10_000) ? 0 : 1)

@@ -1,0 +1,72 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type pg from 'pg'
+import { sql } from 'kysely'
+import type { Platform } from '../platform.ts'
+import { laneNames } from '../jobs/lanes.ts'
+import type { Metrics, Sample } from './metrics.ts'
+
+const resolutionMs = 20
+
+/** How late timers are: what everybody waits for whom one request holds up. Since the last reading. */
+const watchLag = (metrics: Metrics): Disposable => {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
+  delay.enable()
+  metrics.gauges(() => {
+    const lag = (ns: number) => Math.max(0, ns / 1e9 - resolutionMs / 1000)
+    const [p50, p99, max] = [lag(delay.percentile(50)), lag(delay.percentile(99)), lag(delay.max)]
+    delay.reset()
+    const help = 'How late timers of this process were since the last reading, in seconds.'
+    return Object.entries({ p50, p99, max }).map(([quantile, value]) => ({
+      name: 'ndloo_event_loop_lag_seconds',
+      help,
+      labels: { quantile },
+      value,
+    }))
+  })
+  return { [Symbol.dispose]: () => void delay.disable() }
+}
+
+const watchPool = (metrics: Metrics, pool: pg.Pool): void =>
+  metrics.gauges(() => {
+    const help = 'Connections to the database; waiting are requests without one.'
+    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
+    return Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value }))
+  })
+
+/** Open jobs of all processes together. The lane `live` is what members are told: its age is how late that is. */
+const watchJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void =>
+  metrics.gauges(async () => {
+    const now = clock.now()
+    const { rows } = await sql<{ kind: string; due: string; gone: string; oldest: Date | null }>`
+      select kind, count(*) filter (where attempts < max_attempts) as due, count(*) filter (where attempts >= max_attempts) as gone,
+        min(run_at) filter (where attempts < max_attempts) as oldest
+      from job where done_at is null and run_at <= ${now} group by kind`.execute(db)
+    return laneNames.flatMap((lane): Sample[] => {
+      const own = rows.filter(({ kind }) => jobs.laneOf(kind) === lane)
+      const ages = own.map(({ oldest }) => (oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000))
+      const sum = (values: readonly string[]) => values.reduce((total, value) => total + Number(value), 0)
+      const labels = { lane }
+      return [
+        { name: 'ndloo_jobs_due', help: 'Jobs whose time has come, not done yet.', labels, value: sum(own.map(({ due }) => due)) },
+        { name: 'ndloo_jobs_oldest_seconds', help: 'How long the oldest of them has been due.', labels, value: Math.max(0, ...ages) },
+        { name: 'ndloo_jobs_given_up', help: 'Jobs that failed as often as they may.', labels, value: sum(own.map(({ gone }) => gone)) },
+      ]
+    })
+  })
+
+/** What is true of the process at the moment somebody reads; disposing stops the watch. */
+export const watchProcess = (metrics: Metrics, platform: Platform, pool: pg.Pool): Disposable => {
+  watchPool(metrics, pool)
+  watchJobs(metrics, platform)
+  metrics.gauges(() => {
+    const { rss, heapUsed } = process.memoryUsage()
+    return [
+      { name: 'ndloo_sockets', help: 'Open live connections of this process.', value: platform.realtime.connections() },
+      { name: 'ndloo_ready', help: '1 while this process takes people in.', value: platform.readiness.leaving ? 0 : 1 },
+      { name: 'process_resident_memory_bytes', help: 'Memory of this process.', value: rss },
+      { name: 'nodejs_heap_used_bytes', help: 'Memory its objects take.', value: heapUsed },
+      { name: 'process_uptime_seconds', help: 'Since this process started.', value: Math.round(process.uptime()) },
+    ]
+  })
+  return watchLag(metrics)
+}

@@ -1,0 +1,134 @@
+import { createHash, createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { S3Config } from '#platform/server/storage/s3-config.ts'
+
+/** Object storage for tests: keeps one bucket in memory and answers nobody whose signature is wrong. */
+export interface S3Double extends AsyncDisposable {
+  config: S3Config
+  objects: Map<string, Buffer>
+  /** Uploads in parts that were begun and neither ended nor given up. */
+  openUploads(): number
+  /** Keys a page of the list has. */
+  pageSize: number
+  /** Says what a request gets instead of an answer; undefined lets it through. */
+  fault: ((request: { method: string; key: string; query: URLSearchParams }) => number | undefined) | undefined
+}
+
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
+const encode = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Signature Version 4 as its specification has it, reckoned from what arrived. */
+const isSigned = (request: IncomingMessage, url: URL, body: Buffer, { region, accessKeyId, secretAccessKey }: S3Config): boolean => {
+  const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '' } = request.headers as Record<string, string>
+  const [, credential = '', names = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([\da-f]{64})$/.exec(authorization) ?? []
+  const day = date.slice(0, 8)
+  const scope = `${day}/${region}/s3/aws4_request`
+  if (credential !== `${accessKeyId}/${scope}` || bodyHash !== sha256(body)) return false
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.split(';').includes(name))) return false
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('&')
+  const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+  const path = url.pathname.split('/').map((part) => encode(decodeURIComponent(part)))
+  const canonical = [request.method, path.join('/'), query, headers.join(''), names, bodyHash].join('\n')
+  const key = [region, 's3', 'aws4_request'].reduce((made, part) => hmac(made, part), hmac(`AWS4${secretAccessKey}`, day))
+  return hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex') === signature
+}
+
+/** Starts one on a spare port. */
+export const openS3Double = async (): Promise<S3Double> => {
+  const objects = new Map<string, Buffer>()
+  const uploads = new Map<string, Buffer[]>()
+
+  const answer = (
+    method: string,
+    key: string,
+    query: URLSearchParams,
+    body: Buffer,
+  ): [number, string | Buffer, Record<string, string>?] => {
+    const uploadId = query.get('uploadId')
+    if (method === 'GET' && key === '') {
+      const all = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '')).toSorted((a, b) => (a < b ? -1 : 1))
+      const after = query.get('continuation-token')
+      const rest = all.filter((name) => after === null || name > after)
+      const page = rest.slice(0, self.pageSize)
+      const more = rest.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+      return [200, `<ListBucketResult>${page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}${more}</ListBucketResult>`]
+    }
+    if (method === 'POST' && query.has('uploads')) {
+      const id = `upload/${uploads.size + 1}+`
+      uploads.set(id, [])
+      return [200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`]
+    }
+    if (uploadId !== null) {
+      const parts = uploads.get(uploadId)
+      if (parts === undefined) return [404, '<Error><Code>NoSuchUpload</Code></Error>']
+      if (method === 'PUT') {
+        parts[Number(query.get('partNumber')) - 1] = body
+        return [200, '', { etag: `"${sha256(body).slice(0, 32)}"` }]
+      }
+      uploads.delete(uploadId)
+      if (method === 'DELETE') return [204, '']
+      const told = parts.map(
+        (part, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"${sha256(part).slice(0, 32)}"</ETag></Part>`,
+      )
+      if (body.toString() !== `<CompleteMultipartUpload>${told.join('')}</CompleteMultipartUpload>`)
+        return [200, '<Error><Code>InvalidPart</Code></Error>']
+      objects.set(key, Buffer.concat(parts))
+      return [200, '<CompleteMultipartUploadResult/>']
+    }
+    if (method === 'PUT') objects.set(key, body)
+    if (method === 'DELETE') objects.delete(key)
+    const found = objects.get(key)
+    if (method === 'GET') return found === undefined ? [404, '<Error><Code>NoSuchKey</Code></Error>'] : [200, found]
+    return [method === 'DELETE' ? 204 : 200, '']
+  }
+
+  const serve = async (request: IncomingMessage): Promise<[number, string | Buffer, Record<string, string>?]> => {
+    const body = await buffer(request)
+    const url = new URL(request.url ?? '/', 'http://double')
+    const [, bucket, ...rest] = url.pathname.split('/')
+    const key = rest.map(decodeURIComponent).join('/')
+    const method = request.method ?? 'GET'
+    const planted = self.fault?.({ method, key, query: url.searchParams })
+    if (planted !== undefined) return [planted, '<Error><Code>Planted</Code></Error>']
+    if (!isSigned(request, url, body, self.config)) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>']
+    if (bucket !== self.config.bucket) return [404, '<Error><Code>NoSuchBucket</Code></Error>']
+    return answer(method, key, url.searchParams, body)
+  }
+  const server = createServer((request, response) => {
+    serve(request).then(
+      ([status, body, headers]) =>
+        response.writeHead(status, status === 204 ? {} : { 'content-length': Buffer.byteLength(body), ...headers }).end(body),
+      () => response.destroy(),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const self: S3Double = {
+    config: {
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bucket: 'ndloo-photos',
+      region: 'af-south-1',
+      accessKeyId: 'AKIDTEST',
+      secretAccessKey: 'a secret/of+tests',
+    },
+    objects,
+    openUploads: () => uploads.size,
+    pageSize: 1000,
+    fault: undefined,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return self
+}
