@@ -8,9 +8,17 @@ import { type Database, openDatabase, openPool } from '#platform/server/db/datab
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
+import { openDoor } from '#platform/server/door.ts'
 import type { Logger } from '#platform/server/log.ts'
+import { adminCreate } from './commands/admin-create.ts'
+import { deposits } from './commands/deposits.ts'
+import { ledgerCheck } from './commands/ledger-check.ts'
 import { compose } from './compose.ts'
+import { obey } from './operate.ts'
 import { say } from './say.ts'
+
+/** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
+const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
 
 const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
   const folder = join(root, 'db/migrations')
@@ -57,9 +65,14 @@ export const startService = async (config: Config, log: Logger, root: string): P
   platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
   if (config.role !== 'api') platform.jobs.start(2000)
   await app.listen({ host: config.host, port: config.port })
+  const door =
+    config.databaseUrl === undefined
+      ? await openDoor(config.dataDir, (job, tell) => obey(commands, job, { db, config, log, say: tell }))
+      : undefined
   announce(config, platform.publicUrl)
   return {
     [Symbol.asyncDispose]: async () => {
+      await door?.[Symbol.asyncDispose]()
       await platform.realtime[Symbol.asyncDispose]()
       await app.close()
       await platform.jobs[Symbol.asyncDispose]()

@@ -260,6 +260,7 @@ export const en = {
     members: 'Members',
     active_day: 'Active in 24 hours',
     active_week: 'Active in 7 days',
+    active: 'Active',
     active_month: 'Active in 30 days',
     reports_open: 'Open reports',
     deposits_in_review: 'Deposits in review',

@@ -265,6 +265,7 @@ export const es: Localised<typeof en> = {
     members: 'Miembros',
     active_day: 'Activos en 24 horas',
     active_week: 'Activos en 7 días',
+    active: 'Activos',
     active_month: 'Activos en 30 días',
     reports_open: 'Denuncias abiertas',
     deposits_in_review: 'Depósitos en revisión',

@@ -265,6 +265,7 @@ export const fr: Localised<typeof en> = {
     members: 'Membres',
     active_day: 'Actifs en 24 h',
     active_week: 'Actifs en 7 jours',
+    active: 'Actifs',
     active_month: 'Actifs en 30 jours',
     reports_open: 'Signalements ouverts',
     deposits_in_review: 'Dépôts en examen',

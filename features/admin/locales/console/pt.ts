@@ -265,6 +265,7 @@ export const pt: Localised<typeof en> = {
     members: 'Membros',
     active_day: 'Ativos em 24 horas',
     active_week: 'Ativos em 7 dias',
+    active: 'Ativos',
     active_month: 'Ativos em 30 dias',
     reports_open: 'Denúncias abertas',
     deposits_in_review: 'Depósitos em análise',

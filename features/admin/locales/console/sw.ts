@@ -261,6 +261,7 @@ export const sw: Localised<typeof en> = {
     members: 'Wanachama',
     active_day: 'Hai ndani ya saa 24',
     active_week: 'Hai ndani ya siku 7',
+    active: 'Walio hai',
     active_month: 'Hai ndani ya siku 30',
     reports_open: 'Ripoti zilizo wazi',
     deposits_in_review: 'Amana zinazokaguliwa',
