@@ -34,7 +34,9 @@ export const sw: Localised<typeof en> = {
   setUp: {
     title: 'Weka kipengele chako cha pili',
     text: 'Usimamizi unahitaji nenosiri lako na msimbo kutoka programu ya uthibitishaji kwenye simu yako.',
-    secretText: 'Ongeza akaunti kwenye programu yako ya uthibitishaji kwa ufunguo huu:',
+    scan: 'Soma msimbo huu kwa programu yako ya uthibitishaji.',
+    qr: 'Msimbo wa QR wa ufunguo ulio hapa chini',
+    secretText: 'Au ongeza akaunti humo kwa ufunguo huu:',
     open: 'Fungua kwenye programu ya kifaa hiki',
     submit: 'Endelea',
     codesTitle: 'Hifadhi misimbo hii ya dharura',
