@@ -65,8 +65,11 @@ test('the last conversations are read without a connection, and not what a block
   await page.goto('/dashboard/wallet')
   await expect.poll(() => kept(page)).not.toContain('See you at the market')
   expect(await kept(page)).toContain('Line 60')
-  const { data } = (await (await ask(request, coumba, 'GET', `/conversations/${me.id}/messages`)).json()) as { data: { messages: { body: string }[] } }
-  expect(data.messages.at(-1)?.body).toBe('On my way')
+  const arrived = async () => {
+    const answer = await ask(request, coumba, 'GET', `/conversations/${me.id}/messages`)
+    return ((await answer.json()) as { data: { messages: { body: string }[] } }).data.messages.at(-1)?.body
+  }
+  await expect.poll(arrived).toBe('On my way')
   await context.setOffline(true)
   await page.goto('/dashboard/messages')
   await expect(row(page, 'Coumba')).toBeVisible()
