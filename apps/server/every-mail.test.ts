@@ -114,7 +114,7 @@ beforeAll(async () => {
   for (const locale of locales) byLocale[locale] = await allMails(locale)
   const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nworld', locale: 'fr' } as const
   byLocale.en.contact = messageMail(stage.platform.texts, 'help@ndloo.example', contact)
-}, 60_000)
+}, 120_000)
 
 test('every kind of mail is written in five languages, each in its own words, with nothing left to fill in', async () => {
   for (const locale of locales)

@@ -75,6 +75,8 @@ export const keepOffline = (): (() => void) => {
     onEvent(goneEvent, ({ uid }) => inTurn((member) => dropOffline(member, uid))),
     onConnect(compare),
   ]
+  // The list may have come before this was there.
+  later()
   if (useConnection.getState().state === 'connected') compare()
   return () => {
     clearTimeout(timer)
