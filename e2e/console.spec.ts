@@ -100,7 +100,10 @@ const putInForce = async (page: Page, dialog: string, fields: Record<string, str
   await expect(form).toBeHidden()
 }
 
-test('people of each role do what the role allows, and what the console changes members see at their next look', async ({ page, browser }) => {
+test('people of each role do what the role allows, and what the console changes members see at their next look', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, demo.email, demo.password)
@@ -208,7 +211,20 @@ test('people of each role do what the role allows, and what the console changes 
   // Every screen of the console at both sizes, for whoever reads it otherwise than by eye.
   for (const width of [1280, 390]) {
     await admin.setViewportSize({ width, height: 844 })
-    for (const path of ['', '/members', '/reports', '/appeals', '/photos', '/catalogue', '/catalogue?shelf=plans', '/catalogue?shelf=credits', '/currencies', '/deposits', '/ledger', '/audit']) {
+    for (const path of [
+      '',
+      '/members',
+      '/reports',
+      '/appeals',
+      '/photos',
+      '/catalogue',
+      '/catalogue?shelf=plans',
+      '/catalogue?shelf=credits',
+      '/currencies',
+      '/deposits',
+      '/ledger',
+      '/audit',
+    ]) {
       await admin.goto(`/admin${path}`)
       await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(admin.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)

@@ -31,7 +31,11 @@ const kept = (page: Page): Promise<string> =>
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} Mbarga`) })
 
 test('the last conversations are read without a connection, and not what a block or a logout took away', async ({ browser, request }) => {
-  const [me, binta, coumba] = [await join(request, 'Assa', place), await join(request, 'Binta', place), await join(request, 'Coumba', place)]
+  const [me, binta, coumba] = [
+    await join(request, 'Assa', place),
+    await join(request, 'Binta', place),
+    await join(request, 'Coumba', place),
+  ]
   for (const other of [binta, coumba]) await match(request, me, other)
   await write(request, binta, me, 'See you at the market')
   for (let number = 1; number <= 60; number++) await write(request, coumba, me, `Line ${number}`)

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, followOtherTabs, isAuthenticated, onSessionChange, resetSession, sessionToken, startSession, useSession } from './session.ts'
+import {
+  endSession,
+  followOtherTabs,
+  isAuthenticated,
+  onSessionChange,
+  resetSession,
+  sessionToken,
+  startSession,
+  useSession,
+} from './session.ts'
 
 const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
 beforeEach(resetSession)

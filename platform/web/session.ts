@@ -51,8 +51,7 @@ const emptyBrowser = async (): Promise<void> => {
   if ('indexedDB' in globalThis) {
     // By its name first: an older browser cannot tell which there are.
     indexedDB.deleteDatabase(memberDatabase)
-    if ('databases' in indexedDB)
-      for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+    if ('databases' in indexedDB) for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
   }
   if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }

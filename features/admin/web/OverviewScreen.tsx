@@ -33,7 +33,11 @@ export const OverviewScreen = () => {
           <p className="text-soft">{t('figures.days', { count: days })}</p>
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {figureNames.map((name) => {
-              const bars = each.map((day) => ({ label: shortDay(day.day, locale), value: Number(day[name]), shown: shownAs(name, day[name]) }))
+              const bars = each.map((day) => ({
+                label: shortDay(day.day, locale),
+                value: Number(day[name]),
+                shown: shownAs(name, day[name]),
+              }))
               return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
             })}
           </div>

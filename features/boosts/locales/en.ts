@@ -72,7 +72,8 @@ export const en = {
       title: 'Your boost has ended',
       body: {
         one: 'Your profile in {count} hour: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
-        other: 'Your profile in {count} hours: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
+        other:
+          'Your profile in {count} hours: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
       },
     },
     ended_alone: {

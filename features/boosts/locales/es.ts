@@ -77,7 +77,8 @@ export const es: Localised<typeof en> = {
       body: {
         one: 'Tu perfil en {count} hora: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
         many: 'Tu perfil en {count} de horas: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
-        other: 'Tu perfil en {count} horas: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
+        other:
+          'Tu perfil en {count} horas: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
       },
     },
     ended_alone: {

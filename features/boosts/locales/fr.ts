@@ -77,7 +77,8 @@ export const fr: Localised<typeof en> = {
       body: {
         one: 'Ton profil en {count} heure : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
         many: 'Ton profil en {count} d’heures : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
-        other: 'Ton profil en {count} heures : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
+        other:
+          'Ton profil en {count} heures : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
       },
     },
     ended_alone: {

@@ -73,7 +73,8 @@ export const sw: Localised<typeof en> = {
       title: 'Kuinuliwa kwako kumekwisha',
       body: {
         one: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
-        other: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
+        other:
+          'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
       },
     },
     ended_alone: {

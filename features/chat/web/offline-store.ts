@@ -29,7 +29,11 @@ const open = (): Promise<IDBDatabase> =>
 const ownId = (): string | undefined => useSession.getState().user?.id
 
 /** Works on what is kept, unless somebody else is at this browser by now; undefined then. */
-const within = async <T>(member: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> => {
+const within = async <T>(
+  member: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> => {
   if (ownId() !== member) return undefined
   const database = await open()
   try {

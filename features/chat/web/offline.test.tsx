@@ -29,7 +29,9 @@ beforeEach(() => {
   )
   localStorage.clear()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
-  vi.mocked(readOffline).mockReset().mockResolvedValue([{ conversation: conversation(), messages: opened }])
+  vi.mocked(readOffline)
+    .mockReset()
+    .mockResolvedValue([{ conversation: conversation(), messages: opened }])
   server = fakeServer()
   server.on(listConversations, cut)
   server.on(listMessages, cut)
@@ -37,10 +39,11 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const show = (uid?: string) =>
-  renderScreen(
-    <MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />,
-    { chat, members: memberWords, platform },
-  )
+  renderScreen(<MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />, {
+    chat,
+    members: memberWords,
+    platform,
+  })
 
 it('shows what was kept while there is no connection, and says so', async () => {
   await show(brian.id)
