@@ -23,7 +23,6 @@ const onDesktopOnly = [
   'admin',
   'blocking',
   'boosts',
-  'console',
   'gifts',
   'hostile-text',
   'killed',
