@@ -20,7 +20,7 @@ const uses = {
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   deposits: ['audit', 'members', 'wallet', 'notifications'],
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions', 'notifications'],
-  moderation: ['audit', 'members', 'blocks', 'photos', 'profiles', 'chat', 'auth', 'notifications'],
+  moderation: ['audit', 'members', 'blocks', 'photos', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
   account: 'all above',
   admin: 'all above',
   site: [],

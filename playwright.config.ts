@@ -29,6 +29,7 @@ const onDesktopOnly = [
   'moderation',
   'money',
   'notifications',
+  'offline',
   'redirects',
   'routes',
   'upgrade',

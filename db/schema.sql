@@ -25,6 +25,14 @@ table account_balance
   constraint account_balance_pkey PRIMARY KEY (account_id)
   constraint insufficient_funds CHECK (((floor IS NULL) OR (posted >= floor)))
 
+table active_day
+  day date not null
+  slot smallint not null
+  members integer not null
+  constraint active_day_members_check CHECK ((members > 0))
+  constraint active_day_pkey PRIMARY KEY (day, slot)
+  constraint active_day_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
+
 table appeal
   decision_id uuid not null
   member_id uuid not null
@@ -600,6 +608,7 @@ table posting
 table presence
   member_id uuid not null
   last_active timestamp with time zone not null
+  counted_on date
   constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint presence_pkey PRIMARY KEY (member_id)
 
@@ -800,6 +809,7 @@ CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (mem
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
 CREATE UNIQUE INDEX account_balance_pkey ON public.account_balance USING btree (account_id)
+CREATE UNIQUE INDEX active_day_pkey ON public.active_day USING btree (day, slot)
 CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
 CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
 CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMatches } from '#features/matches/contract.ts'
+import { listNotifications } from '#features/notifications/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { fund } from '#features/wallet/server/testing.ts'
@@ -35,6 +36,11 @@ const days = async (count: number) => {
   stage.clock.advance({ days: count })
   await stage.runJobs()
 }
+/** What the list says of boosts that have ended. */
+const told = async () => {
+  const { notifications } = (await stage.call(listNotifications, { query: {} }, { as: amina })).body.data
+  return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
+}
 const look = async () => (await stage.call(listBoostPlans, {}, { as: amina })).body.data
 
 describe('what a boost has brought', () => {
@@ -65,11 +71,23 @@ describe('what a boost has brought', () => {
       before: { shown: 3, views: 1, likes: 1 },
       before_boosted: false,
     })
+    // The same is told on the list, once.
+    expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In as many hours before: 3 and 1.'])
     expect(JSON.stringify(await stage.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
     await react(brian, 'unlike')
     await react(diego, 'block')
     expect((await look()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
+  })
+
+  it('is told at the end of the last of several boosts, not before', async () => {
+    await boost()
+    await boost()
+    await days(1)
+    expect(await told()).toEqual([])
+    await days(1)
+    await days(1)
+    expect(await told()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
   })
 
   it('is not compared with a time before the member was here, and says when another boost ran then', async () => {

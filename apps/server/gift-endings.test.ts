@@ -5,12 +5,13 @@ import { deleteMe, getDeletion } from '#features/account/contract.ts'
 import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { blockAction } from '#features/reactions/contract.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
-import { checkLedger } from '#features/wallet/server/index.ts'
+import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fund } from '#features/wallet/server/testing.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { declineGift, getGift, listMyGifts, purchaseGift, redeemGift } from '#features/gifts/contract.ts'
+import { banMember, suspendMember } from '#features/moderation/server/suspend-member.ts'
 import { planIds, readEscrow } from '#features/gifts/server/testing.ts'
 
 const password = 'mangoes in the rain'
@@ -48,6 +49,8 @@ const redeem = (as: Person, body: { credits?: number | string } = {}, key?: stri
 const decline = (as: Person, key?: string) =>
   stage.call(declineGift, { params: { id: gift } }, { as, ...(key === undefined ? {} : { key }) })
 const wallet = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet
+/** Of somebody who cannot sign in. */
+const balanceOf = async ({ id }: Person) => (await readWallet(stage.db, id)).usd
 const mine = async (person: Person) => (await stage.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
   stage.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
@@ -150,6 +153,21 @@ describe('coming back', () => {
     expect((await redeem(brian)).error.code).toBe('gifts.ended')
     await stage.runJobs()
     expect([(await wallet(amina)).usd, (await mine(brian)).received[0]?.status]).toEqual(['10.00', 'returned'])
+  })
+
+  it('with a ban, both ways; a suspension leaves them', async () => {
+    const now = stage.clock.now()
+    const secret = stage.platform.config.secrets[0]
+    await fund(stage.db, brian.id, { USD: 300 }, now)
+    await give(brian, amina)
+    await inTransaction(stage.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
+    expect((await mine(amina)).received).toHaveLength(0)
+    expect((await readEscrow(stage.db)).open).toBeGreaterThan(0n)
+    expect((await wallet(amina)).usd).toBe('7.00')
+    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secret }))
+    // Twice gives nothing twice.
+    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secret }))
+    expect([(await wallet(amina)).usd, await balanceOf(brian)]).toEqual(['10.00', '3.00'])
   })
 
   it('with a block, both ways; to both the gifts look gone', async () => {

@@ -10,12 +10,21 @@ import { type Database, openDatabase, openPool } from '#platform/server/db/datab
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { migrate, requireMigrations } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
+import { openDoor } from '#platform/server/door.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { within } from '#platform/server/within.ts'
+import { adminCreate } from './commands/admin-create.ts'
+import { copyDatabase } from './commands/copy-database.ts'
+import { deposits } from './commands/deposits.ts'
+import { ledgerCheck } from './commands/ledger-check.ts'
 import { type Composed, compose } from './compose.ts'
+import { obey } from './operate.ts'
 import { say } from './say.ts'
+
+/** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
+const commands = { 'admin-create': adminCreate, 'copy-database': copyDatabase, deposits, 'ledger-check': ledgerCheck }
 
 const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
   const folder = join(root, 'db/migrations')
@@ -96,10 +105,15 @@ export const startService = async (config: Config, log: Logger, root: string): P
   // Live events, and the end of a session, wait for no other process.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
+  const door =
+    config.databaseUrl === undefined
+      ? await openDoor(config.dataDir, (job, tell) => obey(commands, job, { db, config, log, say: tell }))
+      : undefined
   announce(config, platform.publicUrl)
   return {
     port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {
+      await door?.[Symbol.asyncDispose]()
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
       watch[Symbol.dispose]()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login, signUp } from '#features/auth/contract.ts'
+import { isKeptOut } from '#features/auth/server/ban-store.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { deleteMe, getMe } from '#features/account/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
@@ -121,6 +122,14 @@ test('a banned email or phone signs up no more, with the bytes of ever; taken ba
   expect((await signIn()).status).toBe(200)
   await again('other@example.com', '671234567')
   expect(await known('other@example.com')).toHaveLength(1)
+})
+
+test('a ban outlasts a change of the secret as long as the one before is still named', async () => {
+  const whom = { email: brian.email, phone: '' }
+  await ban()
+  const next = 'the secret after it, long enough to be one'
+  expect(await isKeptOut(stage.db, whom, [next, secret])).toBe(true)
+  expect(await isKeptOut(stage.db, whom, [next])).toBe(false)
 })
 
 test('leaving and coming back is no way round it, and a paused member comes back paused', async () => {

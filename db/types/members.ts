@@ -2,6 +2,11 @@
 import type { Timestamp, Json, Generated } from './columns.ts'
 
 export interface MembersTables {
+  active_day: {
+    day: string
+    slot: number
+    members: number
+  }
   card: {
     id: string
     tile: number | null
@@ -62,6 +67,7 @@ export interface MembersTables {
   presence: {
     member_id: string
     last_active: Timestamp
+    counted_on: string | null
   }
   suspension: {
     member_id: string

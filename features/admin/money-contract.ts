@@ -99,7 +99,7 @@ export const checkBooks = endpoint({
   response: data(z.object({ checked_at: Moment, violations: z.array(z.object({ what: z.string(), at: z.string() })) })),
 })
 
-export const figureNames = ['sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
+export const figureNames = ['active', 'sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
 export const showFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
@@ -109,7 +109,15 @@ export const showFigures = endpoint({
   response: data(
     z.object({
       days: z.array(
-        z.object({ day: Day, sign_ups: z.int(), matches: z.int(), messages: z.int(), deposits_usd: z.string(), reports: z.int() }),
+        z.object({
+          day: Day,
+          active: z.int(),
+          sign_ups: z.int(),
+          matches: z.int(),
+          messages: z.int(),
+          deposits_usd: z.string(),
+          reports: z.int(),
+        }),
       ),
       now: z.object({
         members: z.int(),

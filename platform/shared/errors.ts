@@ -1,3 +1,5 @@
+import type { Values } from './i18n/catalogue.ts'
+
 /** A refusal a caller can act on; its code is also the key of its translation, `<feature>.errors.<name>`. */
 export interface ErrorCode {
   readonly code: `${string}.${string}`
@@ -43,7 +45,7 @@ export interface RefusalDetails {
   /** Codes by field name. */
   fields?: Record<string, readonly ErrorCode[]>
   /** Values for the placeholders of the sentence. */
-  values?: Record<string, string | number>
+  values?: Values
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
   /** Credits with which it would go. */

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { followOtherTabs, isAuthenticated, onSessionChange, resetSession, sessionToken, startSession, useSession } from './session.ts'
+import {
+  endSession,
+  followOtherTabs,
+  isAuthenticated,
+  onSessionChange,
+  resetSession,
+  sessionToken,
+  startSession,
+  useSession,
+} from './session.ts'
 
 const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
 beforeEach(resetSession)
@@ -19,6 +28,18 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual({ user: null, _ndloo_token: null })
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
+  })
+  it('deletes what is kept of the member, also where the browser cannot tell what there is', async () => {
+    const deleteDatabase = vi.fn()
+    vi.stubGlobal('indexedDB', { deleteDatabase })
+    startSession(user, 'secret')
+    resetSession()
+    await vi.waitFor(() => expect(deleteDatabase.mock.calls).toEqual([['ndloo']]))
+    deleteDatabase.mockReset()
+    startSession(user, 'secret')
+    endSession('secret')
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce())
+    vi.unstubAllGlobals()
   })
   it('drops what another account left on this browser', () => {
     startSession(user, 'first')

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { Locale } from '../shared/i18n/locales.ts'
-import { browserStorage, tabStorage } from './storage.ts'
+import { browserStorage, memberDatabase, tabStorage } from './storage.ts'
 
 /** The own account as the browser keeps it. */
 export interface SessionUser {
@@ -48,9 +48,12 @@ const endPushes = async (): Promise<void> => {
 const emptyBrowser = async (): Promise<void> => {
   tabStorage.clear()
   endPushes().catch(() => {})
+  if ('indexedDB' in globalThis) {
+    // By its name first: an older browser cannot tell which there are.
+    indexedDB.deleteDatabase(memberDatabase)
+    if ('databases' in indexedDB) for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+  }
   if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-  if ('indexedDB' in globalThis && 'databases' in indexedDB)
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
 }
 
 /** Signs out on this browser: the state first, then the storage, because persistence would write the state back. */

@@ -22,3 +22,6 @@ export const browserStorage: Kept = guarded(() => localStorage)
 
 /** The same for this tab only. */
 export const tabStorage: Kept = guarded(() => sessionStorage)
+
+/** The database of this browser for what belongs to a member; it goes with the session. */
+export const memberDatabase = 'ndloo'

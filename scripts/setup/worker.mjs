@@ -10,6 +10,8 @@ const needed = [
   ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
     (route) => `routes/${route}.tsx?tsr-split=component`,
   ),
+  // Keeps what those screens show; a page without it would go on showing what is out of date.
+  '../../features/chat/web/keep-offline.ts',
 ]
 
 const found = new Set()

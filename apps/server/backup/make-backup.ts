@@ -3,10 +3,11 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { erasedFile, erasedRecord } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config.ts'
-import { copyEmbedded } from '#platform/server/db/embedded.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { copyDatabase } from '../commands/copy-database.ts'
 import { openStorage } from '../compose.ts'
+import { perform } from '../operate.ts'
 import { copyObjects } from './copy-objects.ts'
 import { type Manifest, secretMark, writeManifest } from './manifest.ts'
 import { runOnPostgres } from './postgres-programs.ts'
@@ -16,6 +17,11 @@ const leftOut = /^(?:exports|erased)\//
 
 async function* worthKeeping(storage: Storage): AsyncGenerator<string> {
   for await (const key of storage.keys()) if (!leftOut.test(key)) yield key
+}
+
+const copyEmbedded = async (config: Config, to: string): Promise<void> => {
+  if (!existsSync(join(config.dataDir, 'database'))) throw new ConfigurationError(`${config.dataDir} holds no database`)
+  if (!(await perform(config, 'copy-database', copyDatabase, [to]))) throw new ConfigurationError('the database could not be copied')
 }
 
 /**
@@ -30,7 +36,7 @@ export const makeBackup = async (config: Config, into: string, now: Date): Promi
   await rm(half, { recursive: true, force: true })
   await mkdir(half, { recursive: true, mode: 0o700 })
   // The database first: a photo is stored before its row, so every row of the copy finds its files.
-  if (config.databaseUrl === undefined) await copyEmbedded(config.dataDir, join(half, 'database'))
+  if (config.databaseUrl === undefined) await copyEmbedded(config, join(half, 'database'))
   else
     await runOnPostgres('pg_dump', config.migrateDatabaseUrl ?? config.databaseUrl, [
       '--format=custom',

@@ -72,7 +72,7 @@ export const en = {
     grace: 'Log in within {days} days, and you can take it back.',
     after: 'After that everything is erased: profile, photos, likes, and conversations with both sides of them.',
     forfeit: 'What you give up',
-    balance: 'Your balance of {usd} USD',
+    balance: 'Your balance of {usd}',
     credits: { one: '{count} credit', other: '{count} credits' },
     plan: 'Your plan {name}, which runs until {until}',
     giftsReceived: {

@@ -73,7 +73,7 @@ export const es: Localised<typeof en> = {
     grace: 'Si entras en los próximos {days} días, puedes echarte atrás.',
     after: 'Después se borra todo: perfil, fotos, me gusta y conversaciones, también para la otra persona.',
     forfeit: 'A lo que renuncias',
-    balance: 'Tu saldo de {usd} USD',
+    balance: 'Tu saldo de {usd}',
     credits: { one: '{count} crédito', many: '{count} de créditos', other: '{count} créditos' },
     plan: 'Tu plan {name}, vigente hasta el {until}',
     giftsReceived: {

@@ -74,7 +74,7 @@ export const fr: Localised<typeof en> = {
     grace: 'Connecte-toi dans les {days} jours et tu peux revenir en arrière.',
     after: 'Ensuite tout est effacé : profil, photos, j’aime et conversations, pour l’autre personne aussi.',
     forfeit: 'Ce à quoi tu renonces',
-    balance: 'Ton solde de {usd} USD',
+    balance: 'Ton solde de {usd}',
     credits: { one: '{count} crédit', many: '{count} de crédits', other: '{count} crédits' },
     plan: 'Ton forfait {name}, valable jusqu’au {until}',
     giftsReceived: {

@@ -73,7 +73,7 @@ export const pt: Localised<typeof en> = {
     grace: 'Se entrar em até {days} dias, você pode voltar atrás.',
     after: 'Depois tudo é apagado: perfil, fotos, curtidas e conversas, também para a outra pessoa.',
     forfeit: 'O que você perde',
-    balance: 'Seu saldo de {usd} USD',
+    balance: 'Seu saldo de {usd}',
     credits: { one: '{count} crédito', many: '{count} de créditos', other: '{count} créditos' },
     plan: 'Seu plano {name}, válido até {until}',
     giftsReceived: {

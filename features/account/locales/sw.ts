@@ -73,7 +73,7 @@ export const sw: Localised<typeof en> = {
     grace: 'Ukiingia ndani ya siku {days}, unaweza kughairi.',
     after: 'Baada ya hapo kila kitu kinafutwa: wasifu, picha, uliowapenda na mazungumzo, hata kwa mwenzako.',
     forfeit: 'Utakachopoteza',
-    balance: 'Salio lako la {usd} USD',
+    balance: 'Salio lako la {usd}',
     credits: { one: 'Krediti {count}', other: 'Krediti {count}' },
     plan: 'Mpango wako {name}, unaoisha {until}',
     giftsReceived: {

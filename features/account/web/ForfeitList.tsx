@@ -10,7 +10,7 @@ export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: {
   const t = useT(accountText)
   const { date } = useFormat()
   const lost = [
-    wallet.usd === '0.00' ? undefined : t('deletion.balance', { usd: wallet.usd }),
+    wallet.usd === '0.00' ? undefined : t('deletion.balance', { usd: { amount: wallet.usd, currency: 'USD' } }),
     wallet.credits === 0 ? undefined : t('deletion.credits', { count: wallet.credits }),
     plan === null ? undefined : t('deletion.plan', { name: plan.name, until: date(plan.until) }),
     gifts.received === 0 ? undefined : t('deletion.giftsReceived', { count: gifts.received }),

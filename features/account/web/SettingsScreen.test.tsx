@@ -256,7 +256,7 @@ describe('deleting the account', () => {
   }
   it('shows first what is lost', async () => {
     const dialog = await open()
-    for (const sentence of ['Your balance of 12.50 USD', '3 credits', /^Your plan Spark, which runs until/, /within 14 days/])
+    for (const sentence of ['Your balance of $12.50', '3 credits', /^Your plan Spark, which runs until/, /within 14 days/])
       expect(await within(dialog).findByText(sentence)).toBeTruthy()
   })
   it('wants the word and the password, and shows what the server refuses', async () => {

@@ -6,6 +6,7 @@ const dayMs = 86_400_000
 
 interface Day {
   day: string
+  active: string
   sign_ups: string
   matches: string
   messages: string
@@ -26,8 +27,9 @@ const readDays = async (db: Database, days: number, now: Date): Promise<Day[]> =
         where mine.matched and mine.from_id < mine.to_id and greatest(mine.at, theirs.at) >= ${from} group by 1
       union all select ${day('created_at')}, 'messages', count(*) from message where kind <> 'system' and created_at >= ${from} group by 1
       union all select ${day('settled_at')}, 'deposits', sum(usd_cents) from deposit where status = 'credited' and settled_at >= ${from} group by 1
-      union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1)
-    select to_char(every, 'YYYY-MM-DD') as day,
+      union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1
+      union all select to_char(day, 'YYYY-MM-DD'), 'active', sum(members) from active_day where day >= ${from.toISOString().slice(0, 10)}::date group by 1)
+    select to_char(every, 'YYYY-MM-DD') as day, coalesce(sum(n) filter (where what = 'active'), 0) as active,
       coalesce(sum(n) filter (where what = 'sign_ups'), 0) as sign_ups, coalesce(sum(n) filter (where what = 'matches'), 0) as matches,
       coalesce(sum(n) filter (where what = 'messages'), 0) as messages, coalesce(sum(n) filter (where what = 'deposits'), 0) as deposits,
       coalesce(sum(n) filter (where what = 'reports'), 0) as reports
@@ -65,6 +67,7 @@ export const showFigures = async (db: Database, days: number, now: Date) => {
   return {
     days: each.map((one) => ({
       day: one.day,
+      active: Number(one.active),
       sign_ups: Number(one.sign_ups),
       matches: Number(one.matches),
       messages: Number(one.messages),

@@ -3,6 +3,7 @@ import { readAudit } from '#features/audit/server/index.ts'
 import { getRate, listCurrencies } from '#features/deposits/contract.ts'
 import { sql } from 'kysely'
 import { reportMember } from '#features/moderation/contract.ts'
+import { touchPresence } from '#features/members/server/index.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -78,13 +79,29 @@ test('the figures of each day are those of the tables', async () => {
   await like(brian, amina)
   await stage.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
   const { days, now } = (await stage.call(showFigures, { query: { days: 3 } }, { as: await createAdmin(stage, 'diego') })).body.data
-  const { rows } = await sql<{ members: string }>`select count(*) as members from member where status = 'active'`.execute(stage.db)
-  expect(days.map(({ sign_ups, matches, reports }) => [sign_ups, matches, reports])).toEqual([
-    [0, 0, 0],
-    [3, 0, 0],
-    [1, 1, 1],
+  const { rows } = await sql<{ members: string; here: string }>`
+    select count(*) as members, (select count(*) from presence where last_active >= ${days.at(-1)?.day}::date at time zone 'UTC') as here
+    from member where status = 'active'`.execute(stage.db)
+  expect(days.map(({ active, sign_ups, matches, reports }) => [active, sign_ups, matches, reports])).toEqual([
+    [0, 0, 0, 0],
+    [3, 3, 0, 0],
+    [Number(rows[0]?.here), 1, 1, 1],
   ])
   expect(now).toMatchObject({ members: Number(rows[0]?.members), reports_open: 1, deposits_in_review: 0 })
+})
+
+test('whoever comes many times at once is counted as active once a day', async () => {
+  const today = async () => {
+    const { days } = (await stage.call(showFigures, { query: { days: 1 } }, { as: await createAdmin(stage, 'esi') })).body.data
+    return days[0]?.active ?? 0
+  }
+  stage.clock.advance({ days: 1 })
+  const before = await today()
+  await Promise.all(Array.from({ length: 20 }, () => touchPresence(stage.db, amina.id, stage.clock.now())))
+  stage.clock.advance({ minutes: 5 })
+  await touchPresence(stage.db, amina.id, stage.clock.now())
+  // The administrator who asks the second time is another one.
+  expect(await today()).toBe(before + 2)
 })
 
 test('the log is told in pages with the names of those in it, and filtered by day', async () => {

@@ -10,6 +10,7 @@ import { AuditTable } from './AuditTable.tsx'
 import { useMember } from './console-queries.ts'
 import { type Deed, MemberDeeds } from './MemberDeeds.tsx'
 import { MemberState } from './MemberState.tsx'
+import { money } from './money.ts'
 import { Page } from './Page.tsx'
 import { moment } from './when.ts'
 
@@ -28,8 +29,8 @@ const Facts = ({ member }: { member: MemberPage }) => {
     [t('member.sessions'), member.sessions],
     [t('member.secondFactor'), t(member.second_factor ? 'member.yes' : 'member.no')],
     [t('member.reports'), t('member.reportCounts', member.reports)],
-    [t('member.balance'), `${member.money.usd} USD · ${t('member.credits', { count: member.money.credits })}`],
-    [t('member.deposits'), `${member.money.deposits} · ${member.money.deposited_usd} USD`],
+    [t('member.balance'), `${money(member.money.usd, 'USD', locale)} · ${t('member.credits', { count: member.money.credits })}`],
+    [t('member.deposits'), `${member.money.deposits} · ${money(member.money.deposited_usd, 'USD', locale)}`],
     [t('member.id'), <code key="id">{member.id}</code>],
   ]
   return (

@@ -1,8 +1,10 @@
+import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { useT, useLanguage } from '#platform/web/i18n.tsx'
 import { consoleText } from '../locales/console/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
+import { money } from './money.ts'
 import { Page } from './Page.tsx'
 import { shortDay } from './when.ts'
 
@@ -14,6 +16,8 @@ export const OverviewScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
+  const shownAs = (name: (typeof figureNames)[number], value: string | number): string =>
+    name === 'deposits_usd' ? money(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTag[locale])
   return (
     <Page title={t('nav.overview')} query={figures}>
       {({ days: each, now }) => (
@@ -29,7 +33,11 @@ export const OverviewScreen = () => {
           <p className="text-soft">{t('figures.days', { count: days })}</p>
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {figureNames.map((name) => {
-              const bars = each.map((day) => ({ label: shortDay(day.day, locale), value: Number(day[name]), shown: String(day[name]) }))
+              const bars = each.map((day) => ({
+                label: shortDay(day.day, locale),
+                value: Number(day[name]),
+                shown: shownAs(name, day[name]),
+              }))
               return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
             })}
           </div>

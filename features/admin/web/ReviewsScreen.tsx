@@ -7,6 +7,7 @@ import { decideReview } from '../money-contract.ts'
 import { consoleCall } from './console-call.ts'
 import { noteReviews, useReviews } from './console-queries.ts'
 import { DataTable } from './DataTable.tsx'
+import { money } from './money.ts'
 import { Page } from './Page.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { moment } from './when.ts'
@@ -45,7 +46,9 @@ export const ReviewsScreen = () => {
               { name: t('reviews.reference'), renderCell: ({ reference, channel }) => `${reference} · ${channel}` },
               {
                 name: t('reviews.amount'),
-                renderCell: ({ amount, currency, usd }) => <span className="tabular-nums">{`${amount} ${currency} · ${usd} USD`}</span>,
+                renderCell: ({ amount, currency, usd }) => (
+                  <span className="tabular-nums">{`${money(amount, currency, locale)} · ${money(usd, 'USD', locale)}`}</span>
+                ),
               },
               { name: t('reviews.wrong'), renderCell: ({ reason }) => <code>{reason}</code> },
               {

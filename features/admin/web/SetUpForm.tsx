@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { beginSecondFactor, confirmSecondFactor } from '../entry-contract.ts'
 import { consoleText } from '../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { refreshEntry } from './entry-queries.ts'
 import { formValue } from './form-value.ts'
 import { useFormProblem } from './use-form-problem.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
@@ -67,6 +70,10 @@ export const SetUpForm = () => {
         />
       ) : (
         <>
+          <p>{t('setUp.scan')}</p>
+          <Suspense fallback={<Skeleton className="size-56" />}>
+            <QrCode text={offer.uri} label={t('setUp.qr')} />
+          </Suspense>
           <p>{t('setUp.secretText')}</p>
           <p className="rounded-card border border-line bg-card p-4 text-lg font-semibold tracking-wide break-words" translate="no">
             {grouped(offer.secret)}

@@ -68,5 +68,24 @@ export const en = {
         other: 'Paid for {count} days from your balance. The receipt is in your wallet.',
       },
     },
+    ended: {
+      title: 'Your boost has ended',
+      body: {
+        one: 'Your profile in {count} hour: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
+        other:
+          'Your profile in {count} hours: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
+      },
+    },
+    ended_alone: {
+      title: 'Your boost has ended',
+      body: {
+        one: 'Your profile in {count} hour: times shown {shown}, times opened {views}.',
+        other: 'Your profile in {count} hours: times shown {shown}, times opened {views}.',
+      },
+    },
+    ended_uncounted: {
+      title: 'Your boost has ended',
+      body: 'It was too short to count what it brought.',
+    },
   },
 }

@@ -72,5 +72,26 @@ export const es: Localised<typeof en> = {
         other: 'Pagado con tu saldo por {count} días. El recibo está en tu billetera.',
       },
     },
+    ended: {
+      title: 'Tu impulso ha terminado',
+      body: {
+        one: 'Tu perfil en {count} hora: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
+        many: 'Tu perfil en {count} de horas: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
+        other:
+          'Tu perfil en {count} horas: apariciones {shown}, aperturas {views}. En otras tantas horas antes: {shown_before} y {views_before}.',
+      },
+    },
+    ended_alone: {
+      title: 'Tu impulso ha terminado',
+      body: {
+        one: 'Tu perfil en {count} hora: apariciones {shown}, aperturas {views}.',
+        many: 'Tu perfil en {count} de horas: apariciones {shown}, aperturas {views}.',
+        other: 'Tu perfil en {count} horas: apariciones {shown}, aperturas {views}.',
+      },
+    },
+    ended_uncounted: {
+      title: 'Tu impulso ha terminado',
+      body: 'Fue demasiado corto para contar lo que trajo.',
+    },
   },
 }

@@ -72,5 +72,26 @@ export const fr: Localised<typeof en> = {
         other: 'Payé pour {count} jours avec ton solde. Le reçu est dans ton portefeuille.',
       },
     },
+    ended: {
+      title: 'Ton boost est terminé',
+      body: {
+        one: 'Ton profil en {count} heure : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
+        many: 'Ton profil en {count} d’heures : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
+        other:
+          'Ton profil en {count} heures : affichages {shown}, ouvertures {views}. Pendant autant d’heures avant : {shown_before} et {views_before}.',
+      },
+    },
+    ended_alone: {
+      title: 'Ton boost est terminé',
+      body: {
+        one: 'Ton profil en {count} heure : affichages {shown}, ouvertures {views}.',
+        many: 'Ton profil en {count} d’heures : affichages {shown}, ouvertures {views}.',
+        other: 'Ton profil en {count} heures : affichages {shown}, ouvertures {views}.',
+      },
+    },
+    ended_uncounted: {
+      title: 'Ton boost est terminé',
+      body: 'Il a été trop court pour compter ce qu’il a apporté.',
+    },
   },
 }

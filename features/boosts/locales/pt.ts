@@ -72,5 +72,25 @@ export const pt: Localised<typeof en> = {
         other: 'Pago com seu saldo por {count} dias. O recibo está na sua carteira.',
       },
     },
+    ended: {
+      title: 'Seu impulso terminou',
+      body: {
+        one: 'Seu perfil em {count} hora: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
+        many: 'Seu perfil em {count} de horas: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
+        other: 'Seu perfil em {count} horas: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
+      },
+    },
+    ended_alone: {
+      title: 'Seu impulso terminou',
+      body: {
+        one: 'Seu perfil em {count} hora: exibições {shown}, aberturas {views}.',
+        many: 'Seu perfil em {count} de horas: exibições {shown}, aberturas {views}.',
+        other: 'Seu perfil em {count} horas: exibições {shown}, aberturas {views}.',
+      },
+    },
+    ended_uncounted: {
+      title: 'Seu impulso terminou',
+      body: 'Foi curto demais para contar o que trouxe.',
+    },
   },
 }

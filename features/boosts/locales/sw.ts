@@ -69,5 +69,24 @@ export const sw: Localised<typeof en> = {
         other: 'Umelipa siku {count} kutoka kwenye salio lako. Risiti iko kwenye pochi yako.',
       },
     },
+    ended: {
+      title: 'Kuinuliwa kwako kumekwisha',
+      body: {
+        one: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
+        other:
+          'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
+      },
+    },
+    ended_alone: {
+      title: 'Kuinuliwa kwako kumekwisha',
+      body: {
+        one: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}.',
+        other: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}.',
+      },
+    },
+    ended_uncounted: {
+      title: 'Kuinuliwa kwako kumekwisha',
+      body: 'Muda ulikuwa mfupi mno kuhesabu ulicholeta.',
+    },
   },
 }

@@ -54,7 +54,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
     created_at: now,
   })
   await setMemberBoosted(tx, actor.id, ends_at)
-  await addEnding(tx, ends_at, now)
+  await addEnding(tx, actor.id, ends_at, now)
   await tellOfPayment(tx, { member: actor.id, boost: id, days: plan.period_days, now })
 }
 

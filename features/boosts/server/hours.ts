@@ -8,6 +8,8 @@ export const startOf = (hour: number): Date => new Date(hour * hourMs)
 
 /** What was counted of the last minutes may still be on its way to the database. */
 const lateMs = 2 * 60_000
+/** How long after the end of an hour all of it is counted. */
+export const countedMs = lateMs + 60_000
 /** Hours that attention is kept for. */
 export const keptHours = 62 * 24
 

@@ -18,6 +18,7 @@ export const useBoosts = () =>
     queryKey: key,
     queryFn: async ({ signal }) => (await fetched(call(listBoostPlans, undefined, { signal }))).data,
     refetchInterval: refetchMs,
+    staleTime: 0,
   })
 
 /** Fetches plans and the own boost anew. */

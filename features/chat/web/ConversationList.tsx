@@ -9,6 +9,8 @@ import { TextField } from '#platform/web/ui/TextField.tsx'
 import { chatText } from '../locales/text.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversations } from './list-queries.ts'
+import { isCutOff, useOffline } from './offline-queries.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { useSettled } from './use-settled.ts'
 
 interface ConversationListProps {
@@ -40,11 +42,18 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), searchPause)
   const list = useConversations(search)
-  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
+  const cutOff = isCutOff(list)
+  const offline = useOffline(cutOff)
+  const sought = search.toLocaleLowerCase()
+  const kept = offline
+    .map(({ conversation }) => conversation)
+    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(sought))
+  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? kept
 
   const content = () => {
-    if (list.isPending) return <RowSkeletons />
-    if (list.data === undefined)
+    const isShown = list.data !== undefined || offline.length > 0
+    if (list.isPending && !isShown) return <RowSkeletons />
+    if (!isShown)
       return (
         <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={list.isFetching} onRetry={() => void list.refetch()} />
       )
@@ -55,6 +64,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
       )
     return (
       <>
+        {cutOff ? <OfflineNotice /> : null}
         <ul aria-label={t('list')} className="flex flex-col gap-0.5">
           {conversations.map((conversation) => (
             <li key={conversation.person.id}>

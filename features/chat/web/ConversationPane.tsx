@@ -15,6 +15,8 @@ import type { Conversation } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
 import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { isCutOff, useOffline } from './offline-queries.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import type { ChatSlots } from './slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThread } from './thread-queries.ts'
@@ -75,13 +77,15 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
   const t = useT(chatText)
   const words = useT(platformText)
   const thread = useThread(uid)
-  const known = thread.data
+  const cutOff = isCutOff(thread)
+  const kept = useOffline(cutOff).find(({ conversation }) => conversation.person.id === uid)
+  const known = thread.data ?? (kept && { thread: { messages: kept.messages, ahead: [] }, conversation: kept.conversation, stranger: null })
   const conversation = known?.conversation
   const person = (conversation ?? known?.stranger)?.person
   const typing = useTyping(uid)
 
   const content = (): ReactNode => {
-    if (thread.isPending) return <ThreadSkeleton />
+    if (known === undefined && thread.isPending) return <ThreadSkeleton />
     if (known === undefined)
       return thread.error instanceof FetchError && thread.error.status === 404 ? (
         <EmptyState message={t('gone')} className="my-auto" />
@@ -97,6 +101,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
     if (person === undefined) return <EmptyState message={t('gone')} className="my-auto" />
     return (
       <>
+        {cutOff ? <OfflineNotice /> : null}
         <MessageLog
           key={uid}
           uid={uid}

@@ -58,6 +58,21 @@ const arrived = async (uid: string, message: contract.Message): Promise<void> =>
   if (message.sender_id === uid) tellDelivered(uid, threads.threadHead(uid) ?? message.seq)
 }
 
+/** Fetched when everything else is there: no screen waits for it. */
+const followForOffline = (): (() => void) => {
+  if (!('indexedDB' in globalThis)) return () => {}
+  let stop: (() => void) | undefined
+  let isOver = false
+  import('./keep-offline.ts').then(
+    ({ keepOffline }) => (isOver ? undefined : (stop = keepOffline())),
+    () => {},
+  )
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
 /** Keeps the lists, the conversations and the outbox up with the server; `onChange` is told when what is unread may have changed. Returns its end. */
 export const followChat = (onChange: () => void): (() => void) => {
   const compare = () => {
@@ -101,6 +116,7 @@ export const followChat = (onChange: () => void): (() => void) => {
     onConnect(connected),
     followConnection(),
     followDrafts(),
+    followForOffline(),
   ]
   // The connection may be older than this, and what came in between was not heard here.
   compare()

@@ -157,6 +157,9 @@ export const threadHead = (uid: string): number | undefined => {
   return data === undefined ? undefined : headOf(data.thread)
 }
 
+/** The messages without a gap of a conversation that is known here. */
+export const openMessages = (uid: string): readonly Message[] | undefined => known(uid)?.thread.messages
+
 /** Whether a stored message needs no place of its own any more: the conversation shows it, or is not known here. */
 export const isShown = (uid: string, id: string, seq: number | undefined): boolean => {
   const thread = known(uid)?.thread

@@ -17,6 +17,6 @@ export const depositNotices = Object.values(declared)
 /** Tells the payer what became of a deposit, once for each way it can end. */
 export const tellPayer = async (tx: Tx, what: keyof typeof declared, deposit: DepositRow, now: Date): Promise<void> => {
   const { id, member_id, amount, scale, currency, usd_cents } = deposit
-  const values = { amount: `${decimal(amount, scale)} ${currency}`, usd: `${dollars(usd_cents)} USD` }
+  const values = { amount: { amount: decimal(amount, scale), currency }, usd: { amount: dollars(usd_cents), currency: 'USD' } }
   await notify(tx, declared[what], { to: member_id, values, about: `/dashboard/deposit/return?deposit=${id}`, key: id, now })
 }

@@ -4,6 +4,7 @@ import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
+import type { Money } from '#platform/shared/i18n/catalogue.ts'
 import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { type Channel, depositErrors, usdCents } from '../contract.ts'
 import { nextCheck, type Providers } from './check-deposit.ts'
@@ -36,13 +37,13 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 /** `dep-` and 26 letters of base 32: taken by both providers everywhere (payments.md §0.2). */
 const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`
 
-const refuse = (field: string, code: ErrorCode, values: Record<string, string> = {}): never => {
+const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
   throw new Refusal(code, { fields: { [field]: [code] }, values })
 }
 
 const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
   const parts = smallestParts(String(amount), scale)
-  const bound = (parts: bigint) => `${decimal(parts, scale)} ${currency}`
+  const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
     return refuse('amount', finer ? depositErrors.finer_than_currency : depositErrors.below_least, { least: bound(min) })

@@ -20,6 +20,7 @@ export const useCurrencies = () =>
   useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,
+    staleTime: 0,
   })
 
 /** What a dollar costs in the chosen currency. */
@@ -28,7 +29,8 @@ export const useRate = (currency: string) =>
     queryKey: [key, 'rate', currency],
     queryFn: async ({ signal }) => (await fetched(call(getRate, { query: { currency } }, { signal }))).data.rate,
     enabled: currency !== '',
-    staleTime: rateMs,
+    // A change counts at once; a quote that was shown is honoured by the server.
+    staleTime: 0,
     refetchInterval: rateMs,
   })
 

@@ -102,9 +102,9 @@ export const en = {
     },
     bought: {
       title: 'Receipt for your gift',
-      body: 'You have paid {amount} US dollars from your balance. The receipt stands in your wallet.',
+      body: 'You have paid {amount} from your balance. The receipt stands in your wallet.',
     },
     redeemed: { title: 'Your gift was redeemed', body: 'A gift you sent was accepted and redeemed.' },
-    returned: { title: 'A gift has come back', body: 'A gift you sent was not redeemed. {amount} US dollars are back in your balance.' },
+    returned: { title: 'A gift has come back', body: 'A gift you sent was not redeemed. {amount} is back in your balance.' },
   },
 }

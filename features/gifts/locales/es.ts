@@ -106,12 +106,12 @@ export const es: Localised<typeof en> = {
     },
     bought: {
       title: 'Recibo de tu regalo',
-      body: 'Has pagado {amount} dólares estadounidenses de tu saldo. El recibo está en tu cartera.',
+      body: 'Has pagado {amount} de tu saldo. El recibo está en tu cartera.',
     },
     redeemed: { title: 'Tu regalo se ha canjeado', body: 'Un regalo que enviaste fue aceptado y canjeado.' },
     returned: {
       title: 'Un regalo ha vuelto',
-      body: 'Un regalo que enviaste no se canjeó. {amount} dólares estadounidenses vuelven a estar en tu saldo.',
+      body: 'Un regalo que enviaste no se canjeó. Te hemos devuelto {amount} a tu saldo.',
     },
   },
 }

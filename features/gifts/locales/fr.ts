@@ -110,12 +110,12 @@ export const fr: Localised<typeof en> = {
     },
     bought: {
       title: 'Reçu de ton cadeau',
-      body: 'Tu as payé {amount} dollars américains avec ton solde. Le reçu se trouve dans ton portefeuille.',
+      body: 'Tu as payé {amount} avec ton solde. Le reçu se trouve dans ton portefeuille.',
     },
     redeemed: { title: 'Ton cadeau a été échangé', body: 'Un cadeau que tu as envoyé a été accepté et échangé.' },
     returned: {
       title: 'Un cadeau est revenu',
-      body: 'Un cadeau que tu as envoyé n’a pas été échangé. {amount} dollars américains sont de retour dans ton solde.',
+      body: 'Un cadeau que tu as envoyé n’a pas été échangé. Nous avons remis {amount} sur ton solde.',
     },
   },
 }

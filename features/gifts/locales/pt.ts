@@ -106,12 +106,12 @@ export const pt: Localised<typeof en> = {
     },
     bought: {
       title: 'Recibo do seu presente',
-      body: 'Você pagou {amount} dólares americanos com o seu saldo. O recibo está na sua carteira.',
+      body: 'Você pagou {amount} com o seu saldo. O recibo está na sua carteira.',
     },
     redeemed: { title: 'Seu presente foi resgatado', body: 'Um presente que você enviou foi aceito e resgatado.' },
     returned: {
       title: 'Um presente voltou',
-      body: 'Um presente que você enviou não foi resgatado. {amount} dólares americanos voltaram para o seu saldo.',
+      body: 'Um presente que você enviou não foi resgatado. Devolvemos {amount} ao seu saldo.',
     },
   },
 }

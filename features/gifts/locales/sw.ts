@@ -102,12 +102,12 @@ export const sw: Localised<typeof en> = {
     },
     bought: {
       title: 'Risiti ya zawadi yako',
-      body: 'Umelipa dola {amount} za Marekani kutoka kwenye salio lako. Risiti iko kwenye pochi yako.',
+      body: 'Umelipa {amount} kutoka kwenye salio lako. Risiti iko kwenye pochi yako.',
     },
     redeemed: { title: 'Zawadi yako imebadilishwa', body: 'Zawadi uliyotuma imekubaliwa na kubadilishwa.' },
     returned: {
       title: 'Zawadi imerudi',
-      body: 'Zawadi uliyotuma haikubadilishwa. Dola {amount} za Marekani zimerudi kwenye salio lako.',
+      body: 'Zawadi uliyotuma haikubadilishwa. {amount} zimerudi kwenye salio lako.',
     },
   },
 }

@@ -16,12 +16,15 @@ export const giftNotices = [received, redeemed, bought, returned]
 /** Tells the receiver of a gift, and sends its buyer the receipt, whose journal is `journalId`. */
 export const noticeBought = async (tx: Tx, { id, from_id, to_id, price_cents }: GiftRow, journalId: string, now: Date): Promise<void> => {
   await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
-  const values = { amount: dollars(price_cents) }
+  const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
   await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })
 }
 
 /** Tells the buyer what has become of a gift: it was redeemed, or the money is back. */
 export const noticeEnded = async (tx: Tx, { id, from_id, price_cents, status }: GiftRow, now: Date): Promise<void> => {
   if (status === 'redeemed') await notify(tx, redeemed, { to: from_id, key: id, now })
-  else await notify(tx, returned, { to: from_id, values: { amount: dollars(price_cents) }, key: id, now })
+  else {
+    const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
+    await notify(tx, returned, { to: from_id, values, key: id, now })
+  }
 }

@@ -32,6 +32,8 @@ export const useGiftPlans = () => {
   return useQuery({
     queryKey: [key, 'plans', locale],
     queryFn: async ({ signal }) => (await fetched(call(listGiftPlans, undefined, { signal }))).data.plans,
+    // What is no longer sold is gone at the next look.
+    staleTime: 0,
   })
 }
 

@@ -26,17 +26,31 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
  * so that it may be called with every request.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
-  await sql`
+  const today = now.toISOString().slice(0, 10)
+  const { rows } = await sql`
     with here as (
       insert into presence (member_id, last_active)
       select ${id}::uuid, ${now}::timestamptz
       where not exists (select from presence where member_id = ${id} and last_active > ${now}::timestamptz - interval '1 minute')
       on conflict (member_id) do update set last_active = excluded.last_active where presence.last_active < excluded.last_active
-      returning member_id
+      returning member_id, counted_on
+    ), ranked as (
+      update card set rank = ${rankOf('member', sql`${now}::timestamptz`)}
+      from here join member on member.id = here.member_id
+      where card.id = here.member_id and card.rank <> ${rankOf('member', sql`${now}::timestamptz`)}
     )
-    update card set rank = ${rankOf('member', sql`${now}::timestamptz`)}
-    from here join member on member.id = here.member_id
-    where card.id = here.member_id and card.rank <> ${rankOf('member', sql`${now}::timestamptz`)}`.execute(db)
+    select member_id from here where counted_on is distinct from ${today}::date`.execute(db)
+  if (rows.length > 0) await countActive(db, id, today)
+}
+
+/** Counts a member among those active on a day, once however many requests come at the same time. */
+const countActive = async (db: Database | Tx, id: string, day: string): Promise<void> => {
+  await sql`
+    with first as (
+      update presence set counted_on = ${day}::date where member_id = ${id} and counted_on is distinct from ${day}::date returning member_id
+    )
+    insert into active_day (day, slot, members) select ${day}::date, floor(random() * 16)::smallint, 1 from first
+    on conflict (day, slot) do update set members = active_day.members + 1`.execute(db)
 }
 
 /** The member has left: no longer online from now on, though the band of when they were last here stays. */

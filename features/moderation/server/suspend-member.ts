@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endSessions, keepOut, letIn } from '#features/auth/server/index.ts'
+import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
@@ -49,7 +50,8 @@ export const suspendMember = async (
 }
 
 /**
- * Suspends a member for good, and keeps their email and phone from signing up again; `secret` is the current one of the configuration.
+ * Suspends a member for good, keeps their email and phone from signing up again, and gives what is open of their gifts back to who bought it;
+ * a suspension with an end leaves gifts as they are. `secret` is the current one of the configuration.
  * @throws {Refusal} platform.not_found as `suspendMember`
  */
 export const banMember = async (
@@ -59,6 +61,7 @@ export const banMember = async (
   await unban(tx, given.id)
   const { decisionId, ended, email, phone } = await decide(tx, given, { kind: 'ban', until: null })
   await keepOut(tx, { email, phone }, decisionId, secret, given.now)
+  await returnGiftsOf(tx, given.id, given.now)
   return { decisionId, ended }
 }
 

@@ -49,7 +49,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
           <Button
             size="lg"
             variant={viewer.matched ? 'primary' : 'secondary'}
-            className="rounded-full"
+            className="rounded-full whitespace-nowrap max-md:min-w-0 max-md:px-4 max-md:text-base"
             icon={<MessageCircle aria-hidden className="size-5" />}
             onClick={() => onMessage(person.id)}
           >

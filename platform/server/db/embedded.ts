@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
-import { constants, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
-import { ConfigurationError } from '../config.ts'
-import { knock, openDoor } from './door.ts'
 import { lockFolder } from './lock.ts'
 
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
@@ -63,25 +61,6 @@ export const openEmbedded = async (folder?: string): Promise<EmbeddedDatabase> =
   }
 }
 
-/** Copies the database's folder. There is one connection: while it is held nothing is written, and everybody waits. */
-const copyStill = async (pool: pg.Pool, folder: string, to: string): Promise<void> => {
-  const client = await pool.connect()
-  try {
-    await client.query('checkpoint')
-    await cp(folder, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  } finally {
-    client.release()
-  }
-}
-
-/** Copies the embedded database of a data folder, through the process that has it open, if one does. */
-export const copyEmbedded = async (dataDir: string, to: string): Promise<void> => {
-  if (await knock(dataDir, to)) return
-  if (!existsSync(join(dataDir, 'database'))) throw new ConfigurationError(`${dataDir} holds no database`)
-  await using database = await openEmbeddedFolder(dataDir)
-  await copyStill(database.pool, join(dataDir, 'database'), to)
-}
-
 /**
  * The embedded database of a data folder, locked for this process. A new one is copied from `template` when that exists,
  * which needs a fifth of the time and a quarter of the memory of initialising one.
@@ -99,11 +78,9 @@ export const openEmbeddedFolder = async (dataDir: string, template?: string): Pr
       await rename(half, folder)
     }
     const database = await openEmbedded(folder)
-    const door = await openDoor(dataDir, async (to) => copyStill(database.pool, folder, to))
     return {
       pool: database.pool,
       [Symbol.asyncDispose]: async () => {
-        await door[Symbol.asyncDispose]()
         await database[Symbol.asyncDispose]()
         await lock[Symbol.asyncDispose]()
       },

@@ -4,11 +4,11 @@ import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Unix socket paths are cut near 104 bytes on some systems, so a deep folder gets a short stand-in. */
-export const socketPath = (folder: string, name: string): string => {
+/** The path of a Unix socket of a folder. Such paths are cut near 104 bytes on some systems, so a deep folder gets a short stand-in. */
+export const socketBeside = (folder: string, name: string): string => {
   const beside = join(folder, `${name}.sock`)
   if (Buffer.byteLength(beside) < 100) return beside
-  return join(tmpdir(), `ndloo-${createHash('sha256').update(`${name} ${folder}`).digest('hex').slice(0, 24)}.sock`)
+  return join(tmpdir(), `ndloo-${createHash('sha256').update(`${folder}/${name}`).digest('hex').slice(0, 24)}.sock`)
 }
 
 const ownerOf = (path: string): Promise<string | undefined> =>
@@ -46,7 +46,7 @@ export class FolderInUse extends Error {}
  * @throws {FolderInUse} naming the process that has it
  */
 export const lockFolder = async (folder: string): Promise<AsyncDisposable> => {
-  const path = socketPath(folder, 'lock')
+  const path = socketBeside(folder, 'lock')
   for (let attempt = 0; attempt < 5; attempt++) {
     const server = createServer((socket) => {
       socket.on('error', () => {})

@@ -16,12 +16,19 @@ export interface Letter {
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
+/** What a person wrote keeps its lines. */
+const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#C81E56;color:#FFFFFF;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
 const small = ({ text, label, url }: NonNullable<Letter['footer']>) =>
-  `<p style="margin:32px 0 0;font-size:14px;color:#6B5560">${escape(text)} <a href="${escape(url)}" style="color:#6B5560">${escape(label)}</a></p>`
+  `<p class="quiet" style="margin:32px 0 0;font-size:14px;color:#6B5560">${escape(text)} <a class="quiet" href="${escape(url)}" style="color:#6B5560">${escape(label)}</a></p>`
 const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:8px">${escape(code)}</p>`
+
+/** Programs that know a dark look take these; the others keep what stands at each element. */
+const dark =
+  ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:#1B0F16!important;color:#FBEFF4!important}.brand{color:#FF8DB3!important}.quiet{color:#C9B4BF!important}}'
+const head = (subject: string) =>
+  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${dark}</style></head>`
 
 /** A mail in text and HTML with nothing to load from anywhere. */
 export const writeMail = (to: Mail['to'], letter: Letter): Mail => {
@@ -41,6 +48,6 @@ export const writeMail = (to: Mail['to'], letter: Letter): Mail => {
     to,
     subject: letter.subject,
     text: [letter.greeting, first, ...middle, ...rest, letter.closing, footer].filter((part) => part !== undefined).join('\n\n'),
-    html: `<!doctype html><html lang="${letter.locale}"><body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
+    html: `<!doctype html><html lang="${letter.locale}">${head(letter.subject)}<body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
   }
 }

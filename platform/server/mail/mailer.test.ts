@@ -49,6 +49,29 @@ test('a mail arrives in both forms, with the name as text and nothing to load fr
   expect(mail.html).not.toMatch(/src=|url\(/)
 })
 
+test('text and HTML say the same, in the same order, and keep the lines somebody wrote', () => {
+  const mail = writeMail(
+    { name: 'Ada', address: 'ada@example.com' },
+    {
+      ...letter,
+      paragraphs: ['Voici le code.', 'Une ligne & une autre.\nEncore une.'],
+      action: { label: 'Ouvrir', url: 'https://ndloo.example/a?b=1&c=2' },
+      footer: { text: 'Pourquoi ?', label: 'Arrêter', url: 'https://ndloo.example/stop' },
+    },
+  )
+  const withAddresses = mail.html
+    .replace(/^.*<body/s, '<body')
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  const words = (text: string) => text.split(/\s+/).filter(Boolean)
+  expect(words(withAddresses)).toEqual(['Ndloo', ...words(mail.text)])
+  expect(mail.html).toContain('Encore une.')
+  expect(mail.html).toContain('white-space:pre-line')
+})
+
 test('a name with a line break adds neither a recipient nor a header', async () => {
   const name = 'Ada\r\nBcc: all@example.com\r\nX-Evil: yes'
   await smtpMailer(url, 'hello@ndloo.example').send(writeMail({ name, address: 'ada@example.com' }, letter))

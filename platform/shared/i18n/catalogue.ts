@@ -31,5 +31,11 @@ export interface Text<T> {
 /** Names a catalogue: `text<typeof en>('auth')`. */
 export const text = <T>(feature: string): Text<T> => ({ feature })
 
-/** Values for `{placeholders}`; `count` also chooses the plural form. */
-export type Values = Record<string, string | number>
+/** An amount as decimal text, and the ISO code of its currency. */
+export interface Money {
+  amount: string
+  currency: string
+}
+
+/** Values for `{placeholders}`: numbers and money are written as the language does; `count` also chooses the plural form. */
+export type Values = Record<string, string | number | Money>

@@ -1,4 +1,4 @@
-import type { Catalogue, Plural, Values } from './catalogue.ts'
+import type { Catalogue, Money, Plural, Values } from './catalogue.ts'
 import { formattingTag, type Locale } from './locales.ts'
 
 const find = (catalogue: Catalogue | undefined, path: string): string | Plural | undefined => {
@@ -17,10 +17,16 @@ const form = (locale: Locale, sentence: Plural, count: number): string => {
   return sentence[rule.select(count)] ?? sentence.other
 }
 
+const written = (locale: Locale, value: string | number | Money): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return value.toLocaleString(formattingTag[locale])
+  return new Intl.NumberFormat(formattingTag[locale], { style: 'currency', currency: value.currency }).format(Number(value.amount))
+}
+
 const fill = (locale: Locale, sentence: string, values: Values): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
-    return value === undefined ? whole : typeof value === 'number' ? value.toLocaleString(formattingTag[locale]) : value
+    return value === undefined ? whole : written(locale, value)
   })
 
 /**

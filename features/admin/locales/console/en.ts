@@ -33,7 +33,9 @@ export const en = {
   setUp: {
     title: 'Set up your second factor',
     text: 'The console asks for your password and for a code of an authenticator app on your phone.',
-    secretText: 'Add an account in your authenticator with this key:',
+    scan: 'Scan this code with your authenticator.',
+    qr: 'QR code of the key below',
+    secretText: 'Or add an account there with this key:',
     open: 'Open it in the authenticator of this device',
     submit: 'Continue',
     codesTitle: 'Keep these recovery codes',
@@ -260,6 +262,7 @@ export const en = {
     members: 'Members',
     active_day: 'Active in 24 hours',
     active_week: 'Active in 7 days',
+    active: 'Active',
     active_month: 'Active in 30 days',
     reports_open: 'Open reports',
     deposits_in_review: 'Deposits in review',

@@ -34,7 +34,9 @@ export const es: Localised<typeof en> = {
   setUp: {
     title: 'Configura tu segundo factor',
     text: 'La consola pide tu contraseña y un código de una aplicación de autenticación de tu teléfono.',
-    secretText: 'Añade una cuenta en tu aplicación de autenticación con esta clave:',
+    scan: 'Escanea este código con tu aplicación de autenticación.',
+    qr: 'Código QR de la clave de abajo',
+    secretText: 'O añade allí una cuenta con esta clave:',
     open: 'Abrirla en el autenticador de este dispositivo',
     submit: 'Continuar',
     codesTitle: 'Guarda estos códigos de recuperación',
@@ -265,6 +267,7 @@ export const es: Localised<typeof en> = {
     members: 'Miembros',
     active_day: 'Activos en 24 horas',
     active_week: 'Activos en 7 días',
+    active: 'Activos',
     active_month: 'Activos en 30 días',
     reports_open: 'Denuncias abiertas',
     deposits_in_review: 'Depósitos en revisión',

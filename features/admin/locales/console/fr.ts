@@ -34,7 +34,9 @@ export const fr: Localised<typeof en> = {
   setUp: {
     title: 'Mets en place ton second facteur',
     text: 'La console demande ton mot de passe et un code d’une application d’authentification sur ton téléphone.',
-    secretText: 'Ajoute un compte dans ton application d’authentification avec cette clé :',
+    scan: 'Scanne ce code avec ton application d’authentification.',
+    qr: 'Code QR de la clé ci-dessous',
+    secretText: 'Ou ajoute un compte dans l’application avec cette clé :',
     open: 'L’ouvrir dans l’application de cet appareil',
     submit: 'Continuer',
     codesTitle: 'Garde ces codes de secours',
@@ -265,6 +267,7 @@ export const fr: Localised<typeof en> = {
     members: 'Membres',
     active_day: 'Actifs en 24 h',
     active_week: 'Actifs en 7 jours',
+    active: 'Actifs',
     active_month: 'Actifs en 30 jours',
     reports_open: 'Signalements ouverts',
     deposits_in_review: 'Dépôts en examen',

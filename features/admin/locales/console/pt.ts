@@ -34,7 +34,9 @@ export const pt: Localised<typeof en> = {
   setUp: {
     title: 'Configure seu segundo fator',
     text: 'O painel pede sua senha e um código de um aplicativo autenticador no seu celular.',
-    secretText: 'Adicione uma conta no seu aplicativo autenticador com esta chave:',
+    scan: 'Escaneie este código com o seu aplicativo autenticador.',
+    qr: 'Código QR da chave abaixo',
+    secretText: 'Ou adicione uma conta no aplicativo com esta chave:',
     open: 'Abrir no autenticador deste aparelho',
     submit: 'Continuar',
     codesTitle: 'Guarde estes códigos de recuperação',
@@ -265,6 +267,7 @@ export const pt: Localised<typeof en> = {
     members: 'Membros',
     active_day: 'Ativos em 24 horas',
     active_week: 'Ativos em 7 dias',
+    active: 'Ativos',
     active_month: 'Ativos em 30 dias',
     reports_open: 'Denúncias abertas',
     deposits_in_review: 'Depósitos em análise',

@@ -34,7 +34,9 @@ export const sw: Localised<typeof en> = {
   setUp: {
     title: 'Weka kipengele chako cha pili',
     text: 'Usimamizi unahitaji nenosiri lako na msimbo kutoka programu ya uthibitishaji kwenye simu yako.',
-    secretText: 'Ongeza akaunti kwenye programu yako ya uthibitishaji kwa ufunguo huu:',
+    scan: 'Soma msimbo huu kwa programu yako ya uthibitishaji.',
+    qr: 'Msimbo wa QR wa ufunguo ulio hapa chini',
+    secretText: 'Au ongeza akaunti humo kwa ufunguo huu:',
     open: 'Fungua kwenye programu ya kifaa hiki',
     submit: 'Endelea',
     codesTitle: 'Hifadhi misimbo hii ya dharura',
@@ -261,6 +263,7 @@ export const sw: Localised<typeof en> = {
     members: 'Wanachama',
     active_day: 'Hai ndani ya saa 24',
     active_week: 'Hai ndani ya siku 7',
+    active: 'Walio hai',
     active_month: 'Hai ndani ya siku 30',
     reports_open: 'Ripoti zilizo wazi',
     deposits_in_review: 'Amana zinazokaguliwa',

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import {
+  creditReview,
+  listReconciliations,
+  listReviews,
+  markRefunded,
+  RateRefused,
+  reconcile,
+  setChannel,
+  setRate,
+} from '#features/deposits/server/index.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createTexts } from '#platform/server/texts.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import type { Command, Desk } from '../operate.ts'
+import { catalogues } from '../texts.ts'
+
+const usage = `npm run deposits -- rate NGN 1550 --spread 300 --source "central bank"   what a dollar costs, and our share in hundredths of a percent
+npm run deposits -- channel NGN paystack off                              closes or opens (on) a currency for a provider
+npm run deposits -- review                                                payments that wait for a person
+npm run deposits -- review dep-… credit                                   credits what arrived, at the rate of the quote
+npm run deposits -- review dep-… refunded --reason "…"                    notes that it was given back at the provider
+npm run deposits -- reconcile --days 3                                    compares the last days with the providers' own lists
+npm run deposits -- reconcile --kept                                      what the last comparisons found`
+
+const options = {
+  spread: { type: 'string', default: '300' },
+  source: { type: 'string', default: 'operator' },
+  sure: { type: 'boolean' },
+  reason: { type: 'string', default: '' },
+  days: { type: 'string', default: '3' },
+  kept: { type: 'boolean' },
+} as const
+
+const review = async ({ db, config, log, say }: Desk, [reference, decision]: [string, string], reason: string): Promise<boolean> => {
+  const waiting = await listReviews(db)
+  if (reference === '') {
+    for (const { reference: name, channel, amount, currency, reason: why } of waiting)
+      say(`${name}  ${channel}  ${amount} ${currency}  ${why}`)
+    say(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
+    return true
+  }
+  const one = waiting.find((payment) => payment.reference === reference)
+  if (one === undefined) {
+    say(`No payment ${reference} waits for a person.`)
+    return false
+  }
+  const ctx = { actor: { kind: 'system' }, db, now: systemClock.now(), locale: 'en', log } as const
+  if (decision === 'credit') await creditReview(ctx, { config, clock: systemClock }, one.id)
+  else if (decision === 'refunded') await markRefunded(ctx, one.id, reason)
+  else return false
+  say(decision === 'credit' ? `${reference} is credited with what arrived.` : `${reference} is marked as given back.`)
+  return true
+}
+
+const compare = async ({ db, config, log, say }: Desk, days: number): Promise<boolean> => {
+  const until = systemClock.now()
+  const span = { from: new Date(until.getTime() - days * 86_400_000), until }
+  const made = await reconcile({ db, config, clock: systemClock, log }, span)
+  for (const { channel, listed, foreign, failure, differences } of made) {
+    for (const { reference, kind, ours, theirs } of differences)
+      say(`${channel}  ${reference}  ${kind}  here: ${ours ?? '-'}  there: ${theirs ?? '-'}`)
+    say(`${channel}: ${failure ?? `${listed} payments of ours, ${foreign} of others, ${differences.length} differences`}`)
+  }
+  if (made.length === 0) say('No payment provider is set up.')
+  return made.every(({ failure, differences }) => failure === null && differences.length === 0)
+}
+
+const run = async (desk: Desk, args: readonly string[]): Promise<boolean> => {
+  const { db, say } = desk
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [command, currency = '', third = '', fourth] = positionals
+  if (command === 'review') {
+    if (currency === '' || third === 'credit' || third === 'refunded') return review(desk, [currency, third], values.reason)
+  }
+  const days = Number(values.days)
+  if (command === 'reconcile' && values.kept === true) {
+    for (const { at, channel, listed, failure, differences } of await listReconciliations(db))
+      say(`${at.toISOString()}  ${channel}  ${failure ?? `${listed} payments, ${differences.length} differences`}`)
+    return true
+  }
+  if (command === 'reconcile' && days > 0 && days <= 90) return compare(desk, days)
+  if (command === 'rate' && third !== '') {
+    const rate = {
+      currency: currency.toUpperCase(),
+      mid: third,
+      spreadBps: Number(values.spread),
+      source: values.source,
+      sure: values.sure === true,
+    }
+    say(`A dollar costs ${await setRate(db, rate, systemClock.now())} ${rate.currency} from now on.`)
+    return true
+  }
+  if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {
+    const found = await setChannel(db, currency.toUpperCase(), third, fourth === 'on')
+    say(found ? `${currency.toUpperCase()} through ${third} is ${fourth}.` : `There is no ${currency.toUpperCase()} through ${third}.`)
+    return found
+  }
+  say(usage)
+  return false
+}
+
+/** For an operator: rates, channels, and payments under review. */
+export const deposits: Command = async (desk, args) => {
+  try {
+    return await run(desk, args)
+  } catch (error) {
+    if (error instanceof RateRefused) desk.say(error.message)
+    else if (error instanceof Refusal) desk.say(createTexts(catalogues, createLog('silent')).error('en', error.reason.code))
+    else throw error
+    return false
+  }
+}

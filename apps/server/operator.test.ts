@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knock, openDoor } from '#platform/server/door.ts'
+import { createLog } from '#platform/server/log.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { adminCreate } from './commands/admin-create.ts'
+import { deposits } from './commands/deposits.ts'
+import { ledgerCheck } from './commands/ledger-check.ts'
+import { obey } from './operate.ts'
+
+let stage: Stage
+let folder: string
+let door: AsyncDisposable
+beforeAll(async () => {
+  stage = await openStage()
+  folder = await mkdtemp(join(tmpdir(), 'ndloo-operator-'))
+  const { db, platform } = stage
+  const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
+  const desk = { db, config: platform.config, log: createLog('silent') }
+  door = await openDoor(folder, (job, say) => obey(commands, job, { ...desk, say }))
+})
+afterAll(async () => {
+  await door[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+  await stage[Symbol.asyncDispose]()
+})
+
+const ask = async (name: string, ...args: string[]): Promise<[wentWell: boolean | undefined, said: string]> => {
+  const said: string[] = []
+  return [await knock(folder, { name, args }, (line) => void said.push(line)), said.join('\n')]
+}
+
+test('a running server makes an administrator, sets rates and checks the ledger for the operator', async () => {
+  const [made, invitation] = await ask('admin-create', '--email', 'first@example.com', '--name', 'Esi Mensah')
+  expect([made, invitation]).toEqual([true, expect.stringMatching(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)])
+  const { role } = await stage.db.selectFrom('member').select('role').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
+  expect(role).toBe('admin')
+  expect(await ask('deposits', 'rate', 'NGN', '1600', '--sure')).toEqual([true, expect.stringContaining('NGN from now on')])
+  expect(await ask('ledger-check')).toEqual([true, 'The ledger is sound.'])
+})
+
+test('what cannot be done is said in a sentence and changes nothing', async () => {
+  expect(await ask('admin-create', '--email', 'nobody')).toEqual([false, expect.stringContaining('npm run admin:create')])
+  expect(await ask('admin-create', '--emial', 'x')).toEqual([false, expect.stringContaining('--emial')])
+  const [jumped, why] = await ask('deposits', 'rate', 'NGN', '9999')
+  expect([jumped, why]).toEqual([false, expect.stringContaining('more than 10 %')])
+  expect(await ask('drop-everything')).toEqual([false, expect.stringContaining('knows no drop-everything')])
+  expect(await ask('constructor')).toEqual([false, expect.stringContaining('knows no constructor')])
+})
