@@ -69,7 +69,7 @@ const closedAfter = (start: string, { everySecond = 0, reads = true }: Manner = 
     else
       socket.once('connect', async () => {
         socket.pause()
-        await expect.poll(() => accepted.has(socket.localPort)).toBe(true)
+        await expect.poll(() => accepted.has(socket.localPort), { timeout: 10_000 }).toBe(true)
         accepted.get(socket.localPort)?.once('close', done)
       })
   })
