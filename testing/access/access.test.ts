@@ -38,6 +38,7 @@ beforeAll(async () => {
   walk = {
     ask: http,
     tables,
+    before: await tables.keep(),
     success: (name) => successes.get(name) ?? 200,
     nowhere: answerOf(await stage.app.inject({ url: '/api/no/such' })),
     moves: {
@@ -45,6 +46,8 @@ beforeAll(async () => {
       'POST /auth/otp-login': guesses,
       'POST /auth/reset-password': guesses,
       'POST /auth/change-email/confirm': guesses,
+      'POST /admin/second-factor/confirm': guesses,
+      'POST /admin/enter': guesses,
     },
   }
 }, 60_000)
@@ -83,7 +86,7 @@ describe('the authorisation matrix', () => {
       ),
     )
     const ask = overSockets(sockets, statusesOf(stage.app.endpoints), cast)
-    const { cells, faults } = await walkTable({ ...walk, ask, success: () => 200 }, socketTable)
+    const { cells, faults } = await walkTable({ ...walk, ask, before: await tables.keep(), success: () => 200 }, socketTable)
     say(`authorisation matrix: ${Object.keys(socketTable).length} socket commands, ${cells} cells, wrong: ${faults.length} (target 0)`)
     expect(faults).toEqual([])
   })

@@ -37,10 +37,12 @@ export interface Cast {
 
 export const thingNames = [
   'member',
+  'account',
   'colleague',
   'friend',
   'suitor',
   'photo',
+  'picture',
   'session',
   'gift',
   'deposit',
@@ -174,10 +176,12 @@ const makeThings = async (stage: Stage, made: Awaited<ReturnType<typeof makePeop
   const token = (decision: string) => appealToken(platform.config.secrets[0], decision)
   return {
     member: { live: owner.id, gone: gone.id, alien: gift },
-    colleague: { live: people.entered.id, gone: gone.id, alien: gift },
+    account: { live: owner.id, gone: nobody, alien: gift },
+    colleague: { live: people.entered.id, gone: nobody, alien: gift },
     friend: { live: friend.id, gone: gone.id, alien: gift },
     suitor: { live: suitor.id, gone: gone.id, alien: gift },
     photo: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: theirs?.id ?? '' },
+    picture: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: gift },
     session: { live: session, gone: nobody, alien: friend.sessionId },
     gift: { live: gift, gone: nobody, alien: await give(stage, friend, suitor) },
     deposit: { live: await pay(stage, owner), gone: nobody, alien: await pay(stage, friend) },

@@ -20,12 +20,12 @@ export const consoleTable = {
   'POST /admin/recovery-codes': call(plain(fresh)),
 
   'GET /admin/members': reads(),
-  'GET /admin/members/:id': on('member', console),
+  'GET /admin/members/:id': on('account', console),
   'POST /admin/members': adds({ name: 'Ada Eze', email: 'ada@example.com' }),
-  'POST /admin/members/:id/photo': { ...on('member', but(console, { 'malformed admin': 422 })), upload: 'photo' },
-  'PUT /admin/members/:id/role': on('member', fresh, { body: { role: 'guest', reason } }),
-  'PUT /admin/members/:id/status': on('member', console, { body: { status: 'inactive', reason } }),
-  'POST /admin/members/:id/sign-out': on('member', console, { body: { reason } }),
+  'POST /admin/members/:id/photo': { ...on('account', console), upload: 'photo' },
+  'PUT /admin/members/:id/role': on('account', fresh, { body: { role: 'guest', reason } }),
+  'PUT /admin/members/:id/status': on('account', console, { body: { status: 'inactive', reason } }),
+  'POST /admin/members/:id/sign-out': on('account', console, { body: { reason } }),
   'POST /admin/members/:id/second-factor/reset': on('colleague', fresh, { body: { reason } }),
   'GET /admin/audit': reads(),
 
@@ -61,5 +61,5 @@ export const consoleTable = {
   'POST /admin/reports/:id/decide': on('case', console, { body: { version: 1, decision: 'dismiss' } }),
   'POST /admin/reports/:id/appeal': on('appealCase', console, { body: { version: 1, outcome: 'upheld' } }),
   'GET /admin/photos': reads(),
-  'POST /admin/photos/:id/review': on('photo', console, { body: { verdict: 'approve' } }),
+  'POST /admin/photos/:id/review': on('picture', console, { body: { verdict: 'approve' } }),
 } satisfies Record<string, Row>

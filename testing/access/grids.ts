@@ -102,6 +102,18 @@ export const onOffer = grid(`
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
+/** To whoever is not concerned, nothing comes of it and nothing is said. */
+export const unconcerned = (base: Grid, state: State, cell: Cell): Grid =>
+  but(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
+
+/** Said on a socket and not answered; of her own conversation with somebody gone the owner keeps the mark. */
+export const unnoticed = grid(`
+             visitor owner other blocked blocker guest suspended deleted admin
+  live       401     ok    still still   still   403   401       401     still
+  gone       401     ok    still still   still   403   401       401     still
+  alien      401     still still still   still   403   401       401     still
+  malformed  401     422   422   422     422     403   401       401     422`)
+
 /** The way into the console; to others it is no path at all. */
 export const entry = grid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered

@@ -2,7 +2,7 @@
 import { registration } from '#features/auth/server/testing.ts'
 import type { Cast } from './cast.ts'
 import { consoleTable } from './console-table.ts'
-import { aMember, bearers, but, everybody, hers, hersToChange, members, onOffer, plain, signedIn, toAMember } from './grids.ts'
+import { aMember, bearers, but, everybody, hers, hersToChange, members, onOffer, plain, signedIn, toAMember, unconcerned, unnoticed } from './grids.ts'
 import { call, on, type Row } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -105,8 +105,8 @@ const people = {
   'POST /actions/block/:id': on('member', but(toAMember, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
   'GET /actions/reactions': call(signedIn, undefined, { query: { type: 'hates' } }),
   'GET /actions/reactions/others': call(signedIn, undefined, { query: { type: 'dislikes' } }),
-  // A block is no way out of a report by those who met her.
-  'POST /abuse/:id/report': on('member', but(toAMember, { 'live blocked': 'ok', 'live blocker': 'ok' }), {
+  // Neither a block nor leaving is a way out of a report by those who met her.
+  'POST /abuse/:id/report': on('member', but(toAMember, { 'live blocked': 'ok', 'live blocker': 'ok', 'gone owner': 'ok' }), {
     body: { content: 'asks everybody for money' },
   }),
   'POST /contact': call(everybody, { body: { name: 'Ama', email: 'ama@example.com', message: 'a word of thanks' } }),
@@ -125,11 +125,24 @@ const chat = {
   'GET /conversations': call(signedIn, undefined, badCursor),
   'GET /conversations/:uid/messages': on('member', aMember, undefined, uid),
   'POST /conversations/:uid/messages': on('member', but(toAMember, { 'live owner': 403 }), { body: { id, body: 'good morning' } }, uid),
-  'POST /conversations/:uid/read': on('friend', hersToChange, { body: { seq: 1 } }, uid),
-  'POST /conversations/:uid/accept': on('suitor', hersToChange, undefined, uid),
-  'POST /conversations/:uid/decline': on('suitor', hersToChange, undefined, uid),
-  'POST /conversations/:uid/unmatch': on('friend', hersToChange, undefined, uid),
-} satisfies Record<string, Row>
+  // Somebody one may see and has not talked with is a member without a conversation.
+  'POST /conversations/:uid/read': [
+    on('friend', unconcerned(hersToChange, 'live', 422), { body: { seq: 1 } }, uid),
+    on('member', but(toAMember, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, uid),
+  ],
+  'POST /conversations/:uid/accept': [
+    on('suitor', unconcerned(hersToChange, 'live', 409), undefined, uid),
+    on('member', but(toAMember, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, uid),
+  ],
+  'POST /conversations/:uid/decline': [
+    on('suitor', unconcerned(hersToChange, 'live', 409), undefined, uid),
+    on('member', but(toAMember, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, uid),
+  ],
+  'POST /conversations/:uid/unmatch': [
+    on('friend', unconcerned(hersToChange, 'live', 'still'), undefined, uid),
+    on('member', but(toAMember, { 'live other': 'still', 'live admin': 'still' }), undefined, uid),
+  ],
+} satisfies Record<string, Row | Row[]>
 
 export const table: Record<string, Row | Row[]> = { ...account, ...auth, ...money, ...people, ...chat, ...consoleTable }
 
@@ -137,8 +150,15 @@ const social = { place: 'body', by: 'uid' } as const
 /** Commands of sockets; whoever has no session is not let in at all. */
 export const socketTable: Record<string, Row | Row[]> = {
   'message:send': on('member', but(toAMember, { 'live owner': 403 }), { body: { id, body: 'good morning' } }, social),
-  'message:read': on('friend', hersToChange, { body: { seq: 1 } }, social),
-  'message:delivered': on('friend', hersToChange, { body: { seq: 1 } }, social),
-  typing: on('member', toAMember, undefined, social),
+  'message:read': [
+    on('friend', unconcerned(hersToChange, 'live', 422), { body: { seq: 1 } }, social),
+    on('member', but(toAMember, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, social),
+  ],
+  // What nobody answers: whom it is for is told, if they may be, and the sender nothing either way.
+  'message:delivered': [
+    on('friend', unnoticed, { body: { seq: 1 } }, social),
+    on('member', but(unnoticed, { 'live owner': 'still', 'live blocked': 'ok', 'live blocker': 'ok' }), { body: { seq: 1 } }, social),
+  ],
+  typing: on('member', but(unnoticed, { 'live owner': 'still', 'gone owner': 'still' }), undefined, social),
   sync: call(members, { body: { heads: {} } }, { body: { heads: 7 } }),
 }

@@ -45,7 +45,8 @@ export const watchTables = async (db: Database): Promise<Tables> => {
     keep: async () => {
       await sql`drop schema if exists kept cascade`.execute(db)
       await sql`create schema kept`.execute(db)
-      for (const name of names) await sql`create table ${sql.id('kept', name)} as table ${sql.id('public', name)}`.execute(db)
+      const copies = names.map((name) => `create table kept."${name}" as table public."${name}"`)
+      await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
       kept = await read()
       return kept
     },

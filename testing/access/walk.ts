@@ -8,6 +8,8 @@ import { changed, type Standing, type Tables } from './tables.ts'
 export interface Walk {
   ask: Ask
   tables: Tables
+  /** What was kept of them, to which the walk comes back. */
+  before: Standing
   /** The status a success has. */
   success: (name: string) => number
   /** The answer of a path that does not exist: what a refusal may carry besides its body, and all that outsiders see of the console. */
@@ -69,17 +71,17 @@ const refusals = async (walk: Walk, cells: readonly [Asked, Cell][]): Promise<st
 }
 
 /** Every refusal of a call, after which everything has to stand as before. */
-const walkRefusals = async (walk: Walk, name: string, rows: readonly Row[], before: Standing): Promise<string[]> => {
+const walkRefusals = async (walk: Walk, name: string, rows: readonly Row[]): Promise<string[]> => {
   const cells = rows.flatMap((row) => cellsOf(name, row)).filter(([, cell]) => typeof cell === 'number')
   const faults = await refusals(walk, cells)
   const may = walk.moves[name]?.tables ?? []
-  const moved = changed(before, await walk.tables.read())
+  const moved = changed(walk.before, await walk.tables.read())
   const wrongly = moved.filter((table) => !may.includes(table))
   if (moved.length > 0) await walk.tables.restore()
   return wrongly.length > 0 ? [...faults, `${name}: a refusal has changed ${wrongly.join(', ')}`] : faults
 }
 
-/** Every success of a call, each in the world as it was. */
+/** Every success of a call, in the world as it was; what changes nothing is held to it. */
 const walkSuccesses = async (walk: Walk, name: string, rows: readonly Row[]): Promise<string[]> => {
   const faults: string[] = []
   for (const [asked, cell] of rows.flatMap((row) => cellsOf(name, row))) {
@@ -87,21 +89,23 @@ const walkSuccesses = async (walk: Walk, name: string, rows: readonly Row[]): Pr
     const answer = await walk.ask(asked)
     if (answer.status !== walk.success(name))
       faults.push(`${told(asked)}: ${cell} is due, came ${answer.status} ${codeIn(answer.text)}`)
+    // Without a thing they share, nobody's success is in the way of the next.
+    if (cell !== 'still' && asked.row.thing === undefined) continue
     const moved = await walk.tables.restore()
     if (cell === 'still' && moved.length > 0) faults.push(`${told(asked)}: has changed ${moved.join(', ')}`)
   }
+  await walk.tables.restore()
   return faults
 }
 
 /** Walks every cell; answers a line for each that is otherwise than the table says. */
 export const walkTable = async (walk: Walk, table: Readonly<Record<string, Row | Row[]>>): Promise<{ cells: number; faults: string[] }> => {
-  const before = await walk.tables.keep()
   const faults: string[] = []
   let cells = 0
   for (const [name, given] of Object.entries(table)) {
     const rows = Array.isArray(given) ? given : [given]
     cells += rows.reduce((sum, row) => sum + cellsOf(name, row).length, 0)
-    faults.push(...(await walkRefusals(walk, name, rows, before)), ...(await walkSuccesses(walk, name, rows)))
+    faults.push(...(await walkRefusals(walk, name, rows)), ...(await walkSuccesses(walk, name, rows)))
   }
   return { cells, faults }
 }
