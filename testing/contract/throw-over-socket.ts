@@ -29,7 +29,7 @@ const judge = ({ name, event, payload }: Command, sent: unknown, answer: { error
   }
   const faults = formFaults(error, volley.locale, volley.texts)
   if (error.code === internal || error.code === 'platform.unavailable') faults.push(`500 ${error.code}`)
-  if (sound && (error.code === 'platform.invalid' || error.errors !== undefined)) faults.push(`refused what the contract takes with ${error.code}`)
+  if (sound && error.code === 'platform.invalid') faults.push('refused what the contract takes')
   return faults
 }
 
