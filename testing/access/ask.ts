@@ -57,7 +57,13 @@ export const overHttp = (app: FastifyInstance, cast: Cast, form: (field: string)
       ...(files === undefined ? (body === undefined ? {} : { 'content-type': 'application/json' }) : { 'content-type': files.type }),
     }
     const payload = files?.bytes ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await app.inject({ method: method as 'GET', url: `/api${url}`, query, headers, ...(payload !== undefined && { payload }) })
+    const response = await app.inject({
+      method: method as 'GET',
+      url: `/api${url}`,
+      query,
+      headers,
+      ...(payload !== undefined && { payload }),
+    })
     return answerOf(response)
   }
 }

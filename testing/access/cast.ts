@@ -85,15 +85,15 @@ const match = async (stage: Stage, one: Person, other: Person): Promise<void> =>
 }
 
 const give = async (stage: Stage, from: Person, to: Person): Promise<string> => {
-  const { gift } = await done(stage, from, `/gift/${planIds.rose}/purchase/${to.id}`, { payload: {} }) as { gift: { id: string } }
+  const { gift } = (await done(stage, from, `/gift/${planIds.rose}/purchase/${to.id}`, { payload: {} })) as { gift: { id: string } }
   return gift.id
 }
 const pay = async (stage: Stage, from: Person): Promise<string> => {
   const payload = { channel: 'paystack', currency: 'NGN', amount: '500' }
-  return (await done(stage, from, '/deposit/payment/info', { payload }) as { id: string }).id
+  return ((await done(stage, from, '/deposit/payment/info', { payload })) as { id: string }).id
 }
 const convert = async (stage: Stage, from: Person): Promise<string> => {
-  const { transaction } = await done(stage, from, '/wallet/credits/buy', { payload: { usd: '1' } }) as { transaction: { id: string } }
+  const { transaction } = (await done(stage, from, '/wallet/credits/buy', { payload: { usd: '1' } })) as { transaction: { id: string } }
   return transaction.id
 }
 
@@ -129,7 +129,15 @@ const relate = async (stage: Stage, { people, friend, suitor, gone }: Awaited<Re
 
 const setStates = async ({ db, clock, platform }: Stage, { people, gone }: Awaited<ReturnType<typeof makePeople>>): Promise<string> => {
   const set = (values: { role?: string; status?: string }, ...those: Person[]) =>
-    db.updateTable('member').set(values).where('id', 'in', those.map(({ id }) => id)).execute()
+    db
+      .updateTable('member')
+      .set(values)
+      .where(
+        'id',
+        'in',
+        those.map(({ id }) => id),
+      )
+      .execute()
   await set({ role: 'guest' }, people.guest)
   await set({ role: 'admin' }, people.newcomer)
   await set({ status: 'suspended' }, people.suspended)

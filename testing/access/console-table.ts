@@ -12,10 +12,9 @@ const adds = (body: object) => call(nameless(fresh), { body: { ...body, reason }
 export const consoleTable = {
   'GET /admin/entry': call(plain(entry)),
   'POST /admin/second-factor': call(but(entry, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({ body: { password } })),
-  'POST /admin/second-factor/confirm': call(
-    but(entry, { 'live newcomer': 409, 'live admin': 409, 'live entered': 409 }),
-    ({ code }) => ({ body: { code } }),
-  ),
+  'POST /admin/second-factor/confirm': call(but(entry, { 'live newcomer': 409, 'live admin': 409, 'live entered': 409 }), ({ code }) => ({
+    body: { code },
+  })),
   'POST /admin/enter': call(but(entry, { 'live newcomer': 409 }), ({ code, password }) => ({ body: { code, password } })),
   'POST /admin/recovery-codes': call(plain(fresh)),
 
@@ -30,7 +29,12 @@ export const consoleTable = {
   'GET /admin/audit': reads(),
 
   'GET /admin/currencies': shows,
-  'PUT /admin/currencies/:currency/rate': on('currency', fresh, { body: { mid: '1600', spread_bps: 0, sure: true, reason } }, { by: 'currency' }),
+  'PUT /admin/currencies/:currency/rate': on(
+    'currency',
+    fresh,
+    { body: { mid: '1600', spread_bps: 0, sure: true, reason } },
+    { by: 'currency' },
+  ),
   'PUT /admin/currencies/:currency/channels/:channel': on(
     'currency',
     fresh,

@@ -34,7 +34,7 @@ export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
 }
 
 /** The same without what cannot be malformed. */
-export const plain = ({ live }: Grid): Grid => ({ ...(live === undefined ? {} : { live }) })
+export const plain = ({ live }: Grid): Grid => (live === undefined ? {} : { live })
 
 /** Needs no session. */
 export const everybody = grid(`

@@ -2,7 +2,21 @@
 import { registration } from '#features/auth/server/testing.ts'
 import type { Cast } from './cast.ts'
 import { consoleTable } from './console-table.ts'
-import { aMember, bearers, but, everybody, hers, hersToChange, members, onOffer, plain, signedIn, toAMember, unconcerned, unnoticed } from './grids.ts'
+import {
+  aMember,
+  bearers,
+  but,
+  everybody,
+  hers,
+  hersToChange,
+  members,
+  onOffer,
+  plain,
+  signedIn,
+  toAMember,
+  unconcerned,
+  unnoticed,
+} from './grids.ts'
 import { call, on, type Row } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -28,11 +42,22 @@ const account = {
   'POST /me/standing/:id/seen': on(
     'statement',
     // Of a decision about somebody else nothing is told, and nothing is noted.
-    but(signedIn, { 'live other': 'still', 'live blocked': 'still', 'live blocker': 'still', 'live guest': 'still', 'live admin': 'still' }),
+    but(signedIn, {
+      'live other': 'still',
+      'live blocked': 'still',
+      'live blocker': 'still',
+      'live guest': 'still',
+      'live admin': 'still',
+    }),
   ),
   'GET /appeals': on('appeal', bearers, undefined, { by: 'token', place: 'query' }),
   // It was appealed already; who may is told by the tests of moderation.
-  'POST /appeals': on('appeal', but(bearers, { 'live *': 409 }), { body: { content: 'I was not there that day' } }, { by: 'token', place: 'body' }),
+  'POST /appeals': on(
+    'appeal',
+    but(bearers, { 'live *': 409 }),
+    { body: { content: 'I was not there that day' } },
+    { by: 'token', place: 'body' },
+  ),
 } satisfies Record<string, Row>
 
 const auth = {

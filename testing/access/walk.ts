@@ -20,9 +20,7 @@ export interface Walk {
 
 const cellsOf = (name: string, row: Row): [Asked, Cell][] =>
   Object.entries(row.grid).flatMap(([state, line]) =>
-    Object.entries(line).map(
-      ([caller, cell]): [Asked, Cell] => [{ name, row, state: state as State, caller: caller as Caller }, cell],
-    ),
+    Object.entries(line).map(([caller, cell]): [Asked, Cell] => [{ name, row, state: state as State, caller: caller as Caller }, cell]),
   )
 
 const told = ({ name, row, state, caller }: Asked): string =>
@@ -87,8 +85,7 @@ const walkSuccesses = async (walk: Walk, name: string, rows: readonly Row[]): Pr
   for (const [asked, cell] of rows.flatMap((row) => cellsOf(name, row))) {
     if (typeof cell === 'number') continue
     const answer = await walk.ask(asked)
-    if (answer.status !== walk.success(name))
-      faults.push(`${told(asked)}: ${cell} is due, came ${answer.status} ${codeIn(answer.text)}`)
+    if (answer.status !== walk.success(name)) faults.push(`${told(asked)}: ${cell} is due, came ${answer.status} ${codeIn(answer.text)}`)
     // Without a thing they share, nobody's success is in the way of the next.
     if (cell !== 'still' && asked.row.thing === undefined) continue
     const moved = await walk.tables.restore()

@@ -57,9 +57,13 @@ const field = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
 const objectOf = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
   const properties = schema.properties ?? {}
   if (schema.properties === undefined && typeof schema.additionalProperties === 'object')
-    return fc.dictionary(fc.oneof(fc.constantFrom(...(known.uid ?? ['x'])).map(String), fc.string()), plain(schema.additionalProperties, known), {
-      maxKeys: 3,
-    })
+    return fc.dictionary(
+      fc.oneof(fc.constantFrom(...(known.uid ?? ['x'])).map(String), fc.string()),
+      plain(schema.additionalProperties, known),
+      {
+        maxKeys: 3,
+      },
+    )
   const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(name, part, known)]))
   return fc.record(parts, { requiredKeys: (schema.required ?? []).filter((name) => name in properties) })
 }

@@ -58,7 +58,10 @@ describe('what is thrown at the contract', () => {
     const before = process.cpuUsage()
     const isHidden = ({ endpoint }: Operation) => endpoint.access === 'admin'
     const faults = [
-      ...(await throwAll(chosen.filter((one) => !isHidden(one)), 'member')),
+      ...(await throwAll(
+        chosen.filter((one) => !isHidden(one)),
+        'member',
+      )),
       ...(await throwAll(chosen.filter(isHidden), 'admin')),
     ]
     const { user, system } = process.cpuUsage(before)
@@ -88,7 +91,17 @@ describe('what is thrown at the contract', () => {
   })
 
   it('at addresses that are no call, nothing breaks either', limit, async () => {
-    const addresses = ['/', '/health', '/ready', '/api/', '/api/docs/', '/api/openapi.json', '/photos/', '/exports/x/ndloo.zip', '/api/notifications/unsubscribe']
+    const addresses = [
+      '/',
+      '/health',
+      '/ready',
+      '/api/',
+      '/api/docs/',
+      '/api/openapi.json',
+      '/photos/',
+      '/exports/x/ndloo.zip',
+      '/api/notifications/unsubscribe',
+    ]
     const faults: string[] = []
     for (const address of addresses)
       for (const hostile of hostileTexts.map((text) => encodeURIComponent(text.toWellFormed())))

@@ -52,7 +52,6 @@ const things = [
   [null],
   { length: 3 },
   { toString: 'x' },
-  { then: 1 },
   nested(200),
   odd('__proto__', { admin: true }),
   odd('constructor', { prototype: {} }),

@@ -22,7 +22,8 @@ const says = (texts: Texts, locale: Locale, code: string, sentence: string): boo
 }
 
 const fields = ['message', 'code', 'errors', 'retry_after', 'price', 'link']
-const inside = /\n\s+at .+:\d+:\d+|node_modules|\w\.ts:\d+|syntax error at or near|violates \w+[- ]?\w* constraint|relation "|invalid input syntax|pglite|ECONNREFUSED/i
+const inside =
+  /\n\s+at .+:\d+:\d+|node_modules|\w\.ts:\d+|syntax error at or near|violates \w+[- ]?\w* constraint|relation "|invalid input syntax|pglite|ECONNREFUSED/i
 
 const languageFaults = (texts: Texts, locale: Locale, code: string | undefined, message: string): string[] => {
   if (code === undefined) return ['a refusal without a code']
@@ -54,6 +55,9 @@ export const namesRule = ({ code = '', errors }: Partial<ErrorBody>, locale: Loc
   const told = Object.entries(errors ?? {})
   return (
     told.length > 0 &&
-    told.every(([field, sentences]) => ruled.has(field) || sentences.every((sentence) => named.some((one) => says(texts, locale, one.code, sentence))))
+    told.every(
+      ([field, sentences]) =>
+        ruled.has(field) || sentences.every((sentence) => named.some((one) => says(texts, locale, one.code, sentence))),
+    )
   )
 }

@@ -12,14 +12,25 @@ export const multipartType = `multipart/form-data; boundary=${boundary}`
 
 const partOf = ({ name, filename, type = 'image/jpeg', bytes }: Part): Buffer =>
   Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n`,
+    ),
     Buffer.from(`content-type: ${type}\r\n\r\n`),
     bytes,
     Buffer.from('\r\n'),
   ])
 const closing = Buffer.from(`--${boundary}--\r\n`)
 
-const heads = ['', '\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.4', 'PK\x03\x04']
+const heads = [
+  '',
+  '\xff\xd8\xff\xe0',
+  '\x89PNG\r\n\x1a\n',
+  'GIF89a',
+  'RIFF',
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '%PDF-1.4',
+  'PK\x03\x04',
+]
 
 /** Forms with files, hardly any of them a picture. */
 export const formOf = (field: string, picture: Buffer): fc.Arbitrary<Buffer> => {

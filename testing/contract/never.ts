@@ -62,9 +62,15 @@ const rules: Record<string, Record<string, Rule>> = {
   'POST /wallet/credits/buy': { usd: isMoney },
   'POST /wallet/credits/sell': { credits: (credits) => isMoney(credits) && Number.isInteger(Number(credits)) },
   'POST /deposit/payment/info': { amount: isMoney, channel: (channel) => channel === 'paystack' || channel === 'tranzak' },
-  'POST /contact': { message: (message) => isText(message, 10, 4000), name: (name) => isText(name, 1, 80) && !/[\r\n]/.test(String(name).trim()) },
+  'POST /contact': {
+    message: (message) => isText(message, 10, 4000),
+    name: (name) => isText(name, 1, 80) && !/[\r\n]/.test(String(name).trim()),
+  },
   'POST /admin/members': { email: (email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email).trim()) },
-  'PUT /admin/members/:id/role': { role: (role) => ['admin', 'user', 'guest'].includes(String(role)), reason: (reason) => isText(reason, 3, 500) },
+  'PUT /admin/members/:id/role': {
+    role: (role) => ['admin', 'user', 'guest'].includes(String(role)),
+    reason: (reason) => isText(reason, 3, 500),
+  },
 }
 
 /** The fields of an accepted body that no call of this name may accept. */

@@ -49,8 +49,8 @@ export const plantable = Object.keys(faults) as Fault[]
 export const foundIn = async (fault: Fault, database: TestDatabase): Promise<string[]> => {
   const { serve = contract, told = contract, run }: Planted = faults[fault]
   const { app, platform } = await openPlatform(database.db, {}, (routes) =>
-    route(routes, serve, async (_ctx, input) => {
-      await run?.((input as { body: { note: string } }).body.note)
+    route(routes, serve as typeof contract, async (_ctx, { body }) => {
+      await run?.(body.note)
       return { data: { done: true } }
     }),
   )

@@ -77,7 +77,23 @@ const rawOf = (body: unknown): fc.Arbitrary<Raw> => {
   )
 }
 
-const tails = ['?', '?&&=&', '?__proto__=1&constructor=2', '?a[b]=1&a=2', '?%=1', '?%ff=%ff', '#x', '/', '//', '/..', '/%2e%2e/%2f', '%', '%ff', '%00', ';x=1']
+const tails = [
+  '?',
+  '?&&=&',
+  '?__proto__=1&constructor=2',
+  '?a[b]=1&a=2',
+  '?%=1',
+  '?%ff=%ff',
+  '#x',
+  '/',
+  '//',
+  '/..',
+  '/%2e%2e/%2f',
+  '%',
+  '%ff',
+  '%00',
+  ';x=1',
+]
 
 /** Draws calls of one operation; `picture` is a photo that may be uploaded. */
 export const shotOf = (operation: Operation, known: Known, picture: Buffer): fc.Arbitrary<Shot> => {
@@ -85,13 +101,17 @@ export const shotOf = (operation: Operation, known: Known, picture: Buffer): fc.
   const body = operation.body === undefined ? fc.constant(undefined) : part(operation.body, known)
   const make = (params: unknown, query: unknown, twice: boolean): Pick<Shot, 'params' | 'query'> => ({
     params: Object.fromEntries(entriesOf(params).map(([name, value]) => [name, written(value)])),
-    query: Object.fromEntries(
-      entriesOf(query).map(([name, value]) => [name, twice ? [written(value), written(value)] : written(value)]),
-    ),
+    query: Object.fromEntries(entriesOf(query).map(([name, value]) => [name, twice ? [written(value), written(value)] : written(value)])),
   })
   const locale = fc.constantFrom(...locales)
   const usual = fc
-    .tuple(fc.oneof({ weight: 3, arbitrary: sound(operation.params) }, part(operation.params, known)), part(operation.query, known), body, locale, fc.nat(19))
+    .tuple(
+      fc.oneof({ weight: 3, arbitrary: sound(operation.params) }, part(operation.params, known)),
+      part(operation.query, known),
+      body,
+      locale,
+      fc.nat(19),
+    )
     .map(([params, query, sent, language, dice]): Shot => ({
       ...make(params, query, dice === 0),
       ...(sent === undefined ? {} : { body: sent }),

@@ -106,4 +106,3 @@ export const throwAt = async (barrage: Barrage, operation: Operation): Promise<s
   }
   return faults
 }
-

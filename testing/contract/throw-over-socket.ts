@@ -51,15 +51,22 @@ export const throwOverSocket = async (volley: Volley, command: Command): Promise
 }
 
 /** Messages that are no request: nothing comes of them, and the socket goes on. Answers what was wrong. */
-export const throwOddMessages = async ({ socket, patience = 10_000 }: Pick<Volley, 'socket' | 'patience'>, known: string): Promise<string[]> => {
+export const throwOddMessages = async (
+  { socket, patience = 10_000 }: Pick<Volley, 'socket' | 'patience'>,
+  known: string,
+): Promise<string[]> => {
   const odd: unknown[][] = [[], [Buffer.from([0xff, 0x00])], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
   const names = ['', ' ', '__proto__', 'constructor', 'toString', 'message', 'session:ended', 'no:such', known]
   const faults: string[] = []
   for (const name of names)
     for (const rest of odd) {
       socket.emit(name, ...rest)
-      const answer = (await socket.timeout(patience).emitWithAck('no:such', ...rest).catch(() => undefined)) as { error?: ErrorBody } | undefined
-      if (answer?.error?.code !== 'platform.not_found') faults.push(`${name} ${JSON.stringify(rest).slice(0, 100)}: ${JSON.stringify(answer)}`)
+      const answer = (await socket
+        .timeout(patience)
+        .emitWithAck('no:such', ...rest)
+        .catch(() => undefined)) as { error?: ErrorBody } | undefined
+      if (answer?.error?.code !== 'platform.not_found')
+        faults.push(`${name} ${JSON.stringify(rest).slice(0, 100)}: ${JSON.stringify(answer)}`)
     }
   return faults
 }
