@@ -18,7 +18,7 @@ export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'gues
 const halfway = ['newcomer', 'entered'] as const
 export type Caller = (typeof callers)[number] | (typeof halfway)[number]
 
-export const states = ['live', 'gone', 'alien', 'malformed'] as const
+const states = ['live', 'gone', 'alien', 'malformed'] as const
 export type State = (typeof states)[number]
 
 /** Ids of one kind: of hers, of one that is no more, and of somebody else's or another kind of thing. */
@@ -35,7 +35,7 @@ export interface Cast {
   code: string
 }
 
-export const thingNames = [
+const thingNames = [
   'member',
   'account',
   'colleague',

@@ -95,7 +95,7 @@ const edgesOf = (schema: Schema): unknown[] => {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Something that fits, with one of its fields changed, taken away or at an edge, or one more beside them. */
-export const broken = (schema: Schema, known: Known = {}): fc.Arbitrary<unknown> => {
+const broken = (schema: Schema, known: Known = {}): fc.Arbitrary<unknown> => {
   const properties = Object.entries(schema.properties ?? {})
   if (schema.type !== 'object' || properties.length === 0) return fc.oneof(anything, fitting(schema, known))
   const wound = fc.oneof(

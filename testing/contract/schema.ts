@@ -23,7 +23,7 @@ export interface Schema {
   maxItems?: number
 }
 
-export const schemaOf = (schema: z.ZodType): Schema =>
+const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Schema
 
 /** One call of the contract, with the forms of its parts. */

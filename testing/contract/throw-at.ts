@@ -62,7 +62,7 @@ const accepted = (operation: Operation, shot: Shot, sound: boolean | undefined):
 }
 
 /** What is wrong with an answer to a shot. */
-export const judge = (operation: Operation, shot: Shot, { status, text, type }: Answer, texts: Texts): string[] => {
+const judge = (operation: Operation, shot: Shot, { status, text, type }: Answer, texts: Texts): string[] => {
   const sound = isSound(operation, shot)
   if (status >= 500) return [`${status}`]
   const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
@@ -76,7 +76,7 @@ export const judge = (operation: Operation, shot: Shot, { status, text, type }: 
 }
 
 const ask = async (barrage: Barrage, operation: Operation, shot: Shot): Promise<Answer | undefined> => {
-  const { app, patience = 10_000, thrower } = barrage
+  const { app, patience = 30_000, thrower } = barrage
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
   const text = shot.raw?.bytes ?? (shot.body === undefined ? undefined : JSON.stringify(shot.body))

@@ -35,7 +35,7 @@ const judge = ({ name, event, payload }: Command, sent: unknown, answer: { error
 
 /** Throws payloads at one command, one after another; answers a line for each answer that may not be given. */
 export const throwOverSocket = async (volley: Volley, command: Command): Promise<string[]> => {
-  const { socket, known, count, seed, patience = 10_000 } = volley
+  const { socket, known, count, seed, patience = 30_000 } = volley
   const faults: string[] = []
   const draw = fc.oneof({ weight: 3, arbitrary: drawn(command.payload, known) }, fitting(command.payload, known))
   for (const value of fc.sample(draw, { numRuns: count, seed })) {
@@ -52,7 +52,7 @@ export const throwOverSocket = async (volley: Volley, command: Command): Promise
 
 /** Messages that are no request: nothing comes of them, and the socket goes on. Answers what was wrong. */
 export const throwOddMessages = async (
-  { socket, patience = 10_000 }: Pick<Volley, 'socket' | 'patience'>,
+  { socket, patience = 30_000 }: Pick<Volley, 'socket' | 'patience'>,
   known: string,
 ): Promise<string[]> => {
   const odd: unknown[][] = [[], [Buffer.from([0xff, 0x00])], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
