@@ -1,112 +1,108 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { fitting, forbids, malformed, type Schema } from './draw.ts'
+import type { ErrorBody } from '#platform/shared/errors.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import type { Known } from './draw.ts'
+import { formFaults, namesRule } from './judge.ts'
+import { forbids, neverGood } from './never.ts'
+import type { Operation } from './schema.ts'
+import { isSound, type Shot, shotOf, urlOf } from './shots.ts'
 
-interface Parameter {
-  name: string
-  in: 'path' | 'query'
-  required: boolean
-  schema: Schema
+/** Who throws; renewed when a call has ended the session or the member. */
+export interface Thrower {
+  headers(): Record<string, string>
+  /** Whether the session still lives; where it does not, there is a new one afterwards. */
+  lives(): Promise<boolean>
+}
+export interface Barrage {
+  app: FastifyInstance
+  texts: Texts
+  known: Known
+  /** A photo that may be uploaded. */
+  picture: Buffer
+  count: number
+  seed: number
+  /** Milliseconds within which everything is answered. */
+  patience?: number
+  thrower: Thrower
 }
 
-export interface Operation {
-  method: string
-  path: string
-  parameters: Parameter[]
-  body: Schema | undefined
-  /** Needs no session. */
-  open: boolean
-  /** Needs none, and reads one that is there. */
-  optional: boolean
-  /** The statuses that the document names. */
-  statuses: number[]
+interface Answer {
+  status: number
+  text: string
+  type: string
 }
 
-interface Document {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        parameters: Parameter[]
-        security: unknown[]
-        requestBody?: { content: Record<string, { schema: Schema }> }
-        responses: Record<string, unknown>
-      }
-    >
-  >
-}
+/** What any call may answer without saying so: unreadable, gone, too large, wrong kind, wrong form, too often. */
+const anywhere = [400, 404, 413, 415, 422, 429]
 
-/** The operations of the served OpenAPI document, or of the one that only administrators are told of. */
-export const operationsOf = async (
-  app: FastifyInstance,
-  { path: at, headers }: { path: string; headers: Record<string, string> } = { path: '/api/openapi.json', headers: {} },
-): Promise<Operation[]> => {
-  const { paths } = (await app.inject({ url: at, headers })).json<Document>()
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, security, requestBody, responses }]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters,
-      body: requestBody?.content['application/json']?.schema,
-      open: security.length === 0,
-      optional: security.some((one) => Object.keys(one as object).length === 0),
-      statuses: Object.keys(responses).map(Number),
-    })),
-  )
-}
+const statusesOf = ({ endpoint }: Operation): Set<number> =>
+  new Set([
+    endpoint.status ?? (endpoint.response === undefined ? 204 : 200),
+    ...(endpoint.errors ?? []).map(({ status }) => status),
+    ...anywhere,
+    ...(endpoint.access === 'open' ? [] : [401]),
+    ...(endpoint.access === 'member' ? [403] : []),
+  ])
 
-/** What any call may answer without saying so: unreadable, gone, too large, wrong kind, too often. */
-const anywhere = [400, 404, 413, 415, 429]
-const patience = 10_000
-
-const urlOf = (operation: Operation, given: Record<string, unknown>): string => {
-  const search = new URLSearchParams()
-  let path = operation.path
-  for (const { name, in: place } of operation.parameters) {
-    const value = given[name]
-    const plain = typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? '')
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(plain))
-    else if (value !== undefined) search.set(name, plain)
+const parsed = (text: string): Partial<ErrorBody> | undefined => {
+  try {
+    return JSON.parse(text) as ErrorBody
+  } catch {
+    return undefined
   }
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/**
- * Sends an operation what its contract forbids, and some of what it allows.
- * @returns a line for each answer that is not allowed: a 5xx, none within 10 s, an undocumented status, a success for bad input.
- */
-export const throwAt = async (
-  app: FastifyInstance,
-  operation: Operation,
-  { count, seed, headers }: { count: number; seed: number; headers: () => Promise<Record<string, string>> },
-): Promise<string[]> => {
-  const parameters: Schema = {
-    type: 'object',
-    properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
-    required: operation.parameters.flatMap(({ name, required }) => (required ? [name] : [])),
-  }
-  const draw = fc.record({
-    given: fc.oneof(fitting(parameters), malformed(parameters)),
-    body: operation.body === undefined ? fc.constant(undefined) : fc.oneof(fitting(operation.body), malformed(operation.body)),
-  })
+const accepted = (operation: Operation, shot: Shot, sound: boolean | undefined): string[] => {
+  if (sound === false) return ['accepted what the contract refuses']
+  if (shot.raw !== undefined || shot.tail !== '' || shot.body === undefined || shot.body === null) return []
+  const sent: unknown = JSON.parse(JSON.stringify(shot.body))
+  const bad = neverGood(operation.name, sent).map((field) => `accepted a bad ${field}`)
+  return operation.body !== undefined && forbids(operation.body, sent) ? [...bad, 'accepted what its form forbids'] : bad
+}
+
+/** What is wrong with an answer to a shot. */
+const judge = (operation: Operation, shot: Shot, { status, text, type }: Answer, texts: Texts): string[] => {
+  const sound = isSound(operation, shot)
+  if (status >= 500) return [`${status}`]
+  const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
+  if (status < 300) return [...faults, ...accepted(operation, shot, sound)]
+  const body = type.includes('json') ? parsed(text) : undefined
+  faults.push(...formFaults(body, shot.locale, texts))
+  const rules = { codes: operation.endpoint.errors ?? [], texts }
+  if (sound === true && ([400, 413, 415].includes(status) || (status === 422 && !namesRule(body ?? {}, shot.locale, rules))))
+    faults.push(`refused what the contract takes with ${status} ${body?.code}`)
+  return faults
+}
+
+const ask = async (barrage: Barrage, operation: Operation, shot: Shot): Promise<Answer | undefined> => {
+  const { app, patience = 30_000, thrower } = barrage
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
+  const text = shot.raw?.bytes ?? (shot.body === undefined ? undefined : JSON.stringify(shot.body))
+  const type = shot.raw === undefined ? (text === undefined ? undefined : 'application/json') : shot.raw.type
+  const headers = { ...thrower.headers(), 'accept-language': shot.locale, ...(type === undefined ? {} : { 'content-type': type }) }
+  const sent = { method: operation.endpoint.method, url: urlOf(operation, shot), headers, ...(text === undefined ? {} : { payload: text }) }
+  const answer = await Promise.race([app.inject(sent), late])
+  clearTimeout(timer)
+  return answer && { status: answer.statusCode, text: answer.payload, type: String(answer.headers['content-type']) }
+}
+
+const shown = (operation: Operation, shot: Shot): string => {
+  const body = shot.raw === undefined ? JSON.stringify(shot.body) : `${shot.raw.type} ${shot.raw.bytes.toString('latin1')}`
+  return `${operation.endpoint.method} ${urlOf(operation, shot).slice(0, 300)} ${body?.slice(0, 300) ?? ''}`
+}
+
+/** Throws calls at one operation, one after another; answers a line for each answer that may not be given. */
+export const throwAt = async (barrage: Barrage, operation: Operation): Promise<string[]> => {
+  const { count, known, picture, seed, texts, thrower } = barrage
   const faults: string[] = []
-  for (const { given, body } of fc.sample(draw, { numRuns: count, seed })) {
-    const named = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
-    const url = urlOf(operation, named)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
-    const sent = { method: operation.method as 'GET', url, headers: await headers() }
-    const payload = body === undefined ? {} : { payload: JSON.stringify(body) ?? 'null' }
-    const type = body === undefined ? {} : { 'content-type': 'application/json' }
-    const answer = await Promise.race([app.inject({ ...sent, ...payload, headers: { ...sent.headers, ...type } }), late])
-    clearTimeout(timer)
-    const note = (fault: string) => faults.push(`${operation.method} ${url} ${JSON.stringify(body)?.slice(0, 300) ?? ''}: ${fault}`)
-    if (answer === undefined) note(`no answer in ${patience} ms`)
-    else if (answer.statusCode >= 500) note(`${answer.statusCode}`)
-    else if (![...operation.statuses, ...anywhere].includes(answer.statusCode)) note(`undocumented ${answer.statusCode}`)
-    else if (answer.statusCode < 300 && operation.body !== undefined && body !== null && forbids(operation.body, body))
-      note(`accepted with ${answer.statusCode}`)
+  for (const shot of fc.sample(shotOf(operation, known, picture), { numRuns: count, seed })) {
+    let answer = await ask(barrage, operation, shot)
+    // An ended session says nothing about the call: the same once more, signed in.
+    if (answer?.status === 401 && !(await thrower.lives())) answer = await ask(barrage, operation, shot)
+    const wrong = answer === undefined ? ['no answer in time'] : judge(operation, shot, answer, texts)
+    faults.push(...wrong.map((fault) => `${shown(operation, shot)}: ${fault}`))
   }
   return faults
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -5,7 +6,8 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Endpoint } from '../../shared/endpoint.ts'
 import { maxUploadFileBytes, maxUploadFiles } from '../../shared/upload.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
@@ -20,8 +22,16 @@ import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
 import { closeStalledReaders } from './stalled-readers.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The contract as it is served: every call there is. */
+    endpoints: readonly Endpoint[]
+  }
+}
+
 const bodyLimit = 1024 * 1024
 const uploadSeconds = 300
+const maxHeaderSize = 16 * 1024
 
 /** The policy of every page and answer; `api` is another host the application may call. */
 const contentSecurityPolicy = (api: string | undefined) => ({
@@ -42,23 +52,26 @@ const contentSecurityPolicy = (api: string | undefined) => ({
 const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     // An empty body with a JSON content type is an empty object (product.md §13).
-    if (body === '') return done(null, {})
+    if (bytes.length === 0) return done(null, {})
+    // Decoding would put other characters in the place of what is no text.
+    if (!isUtf8(bytes)) return done(new Refusal(platformErrors.bad_request))
+    const body = bytes.toString()
     const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
-    return parse(request, movesMoney ? keepDigits(body as string) : (body as string), done)
+    return parse(request, movesMoney ? keepDigits(body) : body, done)
   })
 }
 
-const answerErrors = (app: FastifyInstance, platform: Platform): void => {
-  app.setErrorHandler((error, request, reply) => {
+const errorAnswers =
+  (platform: Platform) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const locale = pickLocale((request.headers['accept-language'] ?? '').split(','))
     const { status, body, retryAfter } = answerFor(error, platform.texts, locale)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body))
-  })
-}
+  }
 
 const isReadable = (url: string): boolean => {
   try {
@@ -78,6 +91,7 @@ export const createServer = async (
   version: string,
   mount: (routes: Routes) => Promise<void>,
 ): Promise<FastifyInstance> => {
+  const answerError = errorAnswers(platform)
   const app = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,14 +101,15 @@ export const createServer = async (
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
-    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize },
+    // As long as headers may be: the router's own refusal would tell a path that is hidden from one that is not there.
+    routerOptions: { maxParamLength: maxHeaderSize },
     // An address nobody can read would be answered before any header is set.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
   measureRequests(app, platform.metrics)
   sendElsewhere(app, platform.readiness)
-  answerErrors(app, platform)
+  app.setErrorHandler(answerError)
   parseJson(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
@@ -136,6 +151,7 @@ export const createServer = async (
 
   const routes: Routes = { app, platform, endpoints: [] }
   await mount(routes)
+  app.decorate('endpoints', routes.endpoints)
 
   // What does not exist for others is not described to them either.
   const [hidden, told] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))

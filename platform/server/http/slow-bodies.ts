@@ -18,7 +18,7 @@ export const closeSlowBodies = (app: FastifyInstance): void => {
       if (upload && arrived >= uploadBytesPerSecond * uploadCheckSeconds) return
       // Backpressure of a busy server is not the client's slowness.
       if (upload && request.raw.readableLength > 0) return
-      socket.destroy()
+      request.raw.destroy()
     }
     const timer = setInterval(check, (upload ? uploadCheckSeconds : bodySeconds) * 1000)
     const stop = () => clearInterval(timer)

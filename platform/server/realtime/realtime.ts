@@ -38,6 +38,8 @@ export interface Realtime extends AsyncDisposable {
   publish(to: Audience, event: { name: string }, payload: unknown): void
   /** Serves one request of clients, with acknowledgement. */
   onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
+  /** Every request of clients that is served. */
+  commands(): ClientEvent[]
   /** When a socket of a member comes and goes. */
   onConnection(handler: ConnectHandler): void
   /** Whether a member has a socket, on any process. */
@@ -185,6 +187,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       else if (to.length > 0) io?.to(to.map(memberRoom)).emit(event.name, payload)
     },
     onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
+    commands: () => [...requests.values()].map(({ event }) => event),
     onConnection: (handler) => void connections.push(handler),
     isConnected: async (id) => ((await io?.in(memberRoom(id)).fetchSockets()) ?? []).length > 0,
     endSessions: (ids) => {

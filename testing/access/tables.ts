@@ -1,0 +1,67 @@
+// What stands in the database, all of it, and how to bring it back.
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+
+/** Rows and checksum of each table. */
+export type Standing = Record<string, string>
+
+const tablesOf = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1`.execute(db)
+  if (rows.length < 30) throw new Error(`only ${rows.length} tables were found`)
+  return rows.map(({ name }) => name)
+}
+
+export interface Tables {
+  /** What stands now. */
+  read(): Promise<Standing>
+  /** Keeps what stands now, to come back to. */
+  keep(): Promise<Standing>
+  /** Brings back what was kept of the tables that differ from it; answers their names. */
+  restore(): Promise<string[]>
+}
+
+/** The tables in which two moments differ. */
+export const changed = (before: Standing, after: Standing): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+
+/** Reads and restores every table of a database that belongs to a test. */
+export const watchTables = async (db: Database): Promise<Tables> => {
+  const names = await tablesOf(db)
+  const parts = names.map(
+    (name) =>
+      sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
+        from ${sql.id('public', name)} t`,
+  )
+  const reading = sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`
+  let kept: Standing = {}
+  const read = async (): Promise<Standing> => {
+    const { rows } = await reading.execute(db)
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  }
+  return {
+    read,
+    keep: async () => {
+      await sql`drop schema if exists kept cascade`.execute(db)
+      await sql`create schema kept`.execute(db)
+      const copies = names.map((name) => `create table kept."${name}" as table public."${name}"`)
+      await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
+      kept = await read()
+      return kept
+    },
+    restore: async () => {
+      const moved = changed(kept, await read())
+      if (moved.length === 0) return moved
+      await inTransaction(db, async (tx) => {
+        // The books cannot be changed otherwise, and nothing is checked on the way back to what was sound.
+        await sql`set local session_replication_role = replica`.execute(tx)
+        for (const name of moved) {
+          await sql`delete from ${sql.id('public', name)}`.execute(tx)
+          await sql`insert into ${sql.id('public', name)} overriding system value select * from ${sql.id('kept', name)}`.execute(tx)
+        }
+      })
+      return moved
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { Endpoint } from '#platform/shared/endpoint.ts'
+import type { ClientEvent } from '#platform/shared/event.ts'
+
+/** The parts of JSON Schema that a contract can be described with. */
+export interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+const schemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Schema
+
+/** One call of the contract, with the forms of its parts. */
+export interface Operation {
+  /** As `GET /me`. */
+  name: string
+  endpoint: Endpoint
+  params: Schema | undefined
+  query: Schema | undefined
+  body: Schema | undefined
+}
+
+const formOf = (schema: z.ZodType | undefined): Schema | undefined => (schema === undefined ? undefined : schemaOf(schema))
+
+export const operationOf = (endpoint: Endpoint): Operation => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+  params: formOf(endpoint.params),
+  query: formOf(endpoint.query),
+  body: formOf(endpoint.body),
+})
+
+/** One command of sockets, with the form of its payload. */
+export interface Command {
+  name: string
+  event: ClientEvent
+  payload: Schema
+}
+export const commandOf = (event: ClientEvent): Command => ({ name: event.name, event, payload: schemaOf(event.payload) })
