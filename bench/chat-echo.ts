@@ -1,5 +1,6 @@
-// What socket.io alone can do: takes a message, answers it and passes it on. Run by bench/chat.ts.
+// What socket.io alone can do: takes a message, answers it and passes it on. Run by bench/chat.ts, told its port, gone when that is.
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 
 const http = createServer()
@@ -14,4 +15,5 @@ io.on('connection', (socket) => {
     io.to([token]).emit('message', { uid: payload.uid, message })
   })
 })
-http.listen(Number(process.env.PORT), '127.0.0.1')
+http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port))
+process.on('disconnect', () => process.exit(0))

@@ -1,17 +1,22 @@
 // Scrolling a long conversation in Chromium over the built application, and the longest task on the page.
-//   npm run build && npm run bench:scroll-chat [-- --messages 10000]; BENCH_DATABASE_URL names the database server
+//   npm run build && npm run bench:scroll-chat [-- --messages 10000 --minutes 6]; BENCH_DATABASE_URL names the database server
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
-import { bundleServer, openFolder } from '../chaos/chat/processes.ts'
+import { bundleServer, openFolder } from '../chaos/chat/servers.ts'
 import { createTalkers } from './chat-people.ts'
 import { openBenchDatabase } from './database.ts'
-import { tasksDuring, tell } from './tasks.ts'
+import { type Task, tasksDuring, tell } from './tasks.ts'
 
-const { values: options } = parseArgs({ options: { messages: { type: 'string', default: '10000' } } })
+const { values: options } = parseArgs({
+  options: { messages: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '6' } },
+})
 const count = Number(options.messages)
 const step = 3000
+/** For each of the two widths, in milliseconds: most of it for the way up. */
+const time = (Number(options.minutes) * 60_000) / 2
+const slice = 10_000
 
 await using folder = await openFolder()
 await using bundle = await bundleServer(folder.path, [])
@@ -20,7 +25,7 @@ const [own] = await createTalkers(bench.db, bench.client, 2)
 if (own === undefined) throw new Error('nobody there')
 await bench.client.query(
   `insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
-   select chat, n + 1, gen_random_uuid(), case when n % 3 = 0 then id else peer end, 'text', repeat('It was a long day. ', 1 + n % 7), now() - ($1::int - n) * interval '7 minutes'
+   select chat, n + 1, gen_random_uuid(), case when n % 3 = 0 then id else peer end, 'text', (n + 1) || repeat(' It was a long day.', 1 + n % 7), now() - ($1::int - n) * interval '7 minutes'
    from bench_talker, generate_series(1, $1::int - 1) n where bench_talker.n = 0`,
   [count],
 )
@@ -45,25 +50,42 @@ const measure = async (width: number, height: number): Promise<void> => {
   await page.goto(`/dashboard/messages${width < 768 ? '/m' : ''}?uid=${own.peer}`)
   await log(page).locator('[data-message]').first().waitFor()
   await page.mouse.move(width * 0.7, height / 2)
-  await page.waitForLoadState('networkidle')
-  const up = await tasksDuring(browser, page, async () => {
-    for (const end = performance.now() + 240_000; performance.now() < end;) {
-      for (let turn = 0; turn < 5; turn++) await wheel(page, -step)
-      if (await atBegin(page)) break
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
+  const began = performance.now()
+  const age = () => performance.now() - began
+  /** Traced in slices: one trace of minutes is larger than a string may be. */
+  const during = async (until: number, turns: number, by: number, isThere: () => Promise<boolean>): Promise<Task[]> => {
+    let tasks: Task[] = []
+    let done = 0
+    for (let there = false; !there && age() < until && done < turns;) {
+      const from = age()
+      const traced = await tasksDuring(browser, page, async () => {
+        for (; !there && age() - from < slice && done < turns; done += 5) {
+          for (let turn = 0; turn < 5; turn++) await wheel(page, by)
+          there = await isThere()
+        }
+      })
+      tasks = [...tasks, ...traced]
+      console.log(`  ${Math.round(age() / 1000)} s, ${done} turns of the wheel, message ${await firstDrawn(page)} at the top`)
     }
-  })
-  const down = await tasksDuring(browser, page, async () => {
-    for (let turn = 0; turn < 200; turn++) await wheel(page, step)
-  })
+    return tasks
+  }
+  const up = await during(time * 0.7, Infinity, -step, () => atBegin(page))
+  const reached = await atBegin(page)
+  const down = await during(time * 0.95, 200, step, () => Promise.resolve(false))
   console.log(
     `${width} px, ${count} messages, ${await log(page).locator('[data-message]').count()} of them drawn, load ${loadavg()[0]?.toFixed(1)}`,
   )
-  tell('up to the beginning, page by page', up)
+  tell(reached ? 'up to the beginning, page by page' : 'up, page by page; THE BEGINNING WAS NOT REACHED', up)
   tell('down again', down)
   await browser.close()
 }
 /** The word of the product, which every conversation begins with, is drawn. */
 const atBegin = (page: Page): Promise<boolean> => page.evaluate<boolean>(`document.querySelector('[role=log] li.rounded-full') !== null`)
+
+/** The number of the topmost message that is drawn, as its words tell it. */
+const firstDrawn = (page: Page): Promise<string> =>
+  page.evaluate<string>(`document.querySelector('[role=log] [data-message] p')?.textContent?.match(/\\d+/)?.[0] ?? '1'`)
 
 await measure(390, 844)
 await measure(1280, 800)

@@ -34,7 +34,7 @@ export const tasksDuring = async (browser: Browser, page: Page, work: () => Prom
 /** Prints the longest of them. */
 export const tell = (what: string, tasks: readonly Task[]): void => {
   if (tasks.length === 0) throw new Error('the trace holds no task of the page')
-  const longest = (of: keyof Task) => Math.round(Math.max(...tasks.map((task) => task[of])))
+  const longest = (of: keyof Task) => Math.round(tasks.reduce((most, task) => Math.max(most, task[of]), 0))
   const long = tasks.filter(({ running }) => running > bound).length
   console.log(
     `  ${what}: longest of ${tasks.length} tasks ran ${longest('running')} ms (${longest('whole')} ms with waiting for the processor), ${long} over ${bound} ms`,

@@ -25,11 +25,22 @@ const differs = ({ member, uid, shown }: Screen, rows: ReadonlyMap<string, Row[]
   )
 }
 
+const conversationsOf = (rows: readonly Row[]): Map<string, Row[]> => {
+  const conversations = grouped(rows, ({ pair }) => keyOf(pair))
+  for (const group of conversations.values()) group.sort((a, b) => a.seq - b.seq)
+  return conversations
+}
+
+/** The screens that do not show what is stored. */
+export const unlike = (screens: readonly Screen[], rows: readonly Row[]): Screen[] => {
+  const conversations = conversationsOf(rows)
+  return screens.filter((screen) => differs(screen, conversations))
+}
+
 /** The twelve ways in which a run may have failed, and how often each has; all have to be 0. */
 export const judge = (evidence: Evidence): Record<string, number> => {
   const { written, acknowledged, rows, told, screens, reloaded, unread, block } = evidence
-  const conversations = grouped(rows, ({ pair }) => keyOf(pair))
-  for (const group of conversations.values()) group.sort((a, b) => a.seq - b.seq)
+  const conversations = conversationsOf(rows)
   const stored = new Map(rows.map((row) => [`${row.from} ${row.id}`, row]))
   const turns = new Map(written.map((one) => [one.id, one]))
 
@@ -70,11 +81,11 @@ export const judge = (evidence: Evidence): Record<string, number> => {
       (sum, group) => sum + count(group.entries(), ([index, { seq }]) => seq !== index + 1),
       0,
     ),
-    'screens unlike the database': count(screens, (screen) => differs(screen, conversations)) + count(told, isPhantom) + evidence.early,
+    'screens unlike the database': unlike(screens, rows).length + count(told, isPhantom) + evidence.early,
     'out of the order of their writer': misordered,
     'statuses that went back': evidence.backward,
     'unread counts unlike the messages': count(unread, (one) => one.list !== one.counted || one.stored !== one.counted),
-    'screens unlike the database after a reload': count(reloaded, (screen) => differs(screen, conversations)),
+    'screens unlike the database after a reload': unlike(reloaded, rows).length,
     'told to outsiders': count(told, isAlien) + evidence.strays,
     'stored or told after a block': afterBlock,
     'two bubbles for one message': evidence.doubled,

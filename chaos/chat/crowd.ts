@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
 /** Messages looked at while the run goes on; all of them are looked at in the end. */
 const glance = 60
+/** How long a conversation may take until it is on the screen from its beginning, in milliseconds. */
+const longestLook = 120_000
 /** How long what left before a block may still be under way, in milliseconds. */
 const underWay = 3000
 
@@ -22,7 +24,7 @@ interface Seat {
   turns: Map<string, number>
 }
 
-export interface Crowd {
+export interface Crowd extends Disposable {
   /** Somebody writes to somebody they talk with. */
   write(): void
   /** Somebody looks at another conversation. */
@@ -39,7 +41,6 @@ export interface Crowd {
   allScreens(): Promise<Screen[]>
   lists(): { member: string; uid: string; unread: number | undefined }[]
   reloadAll(): void
-  close(): void
 }
 
 interface Surroundings {
@@ -130,7 +131,7 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
   const showAll = async (seat: Seat, uid: string): Promise<Screen> => {
     if (seat.open !== uid) seat.device.page.open(uid)
     seat.open = uid
-    await untilThere(() => seat.device.page.older(), 20_000)
+    await untilThere(() => seat.device.page.older(), longestLook)
     return { device: seats.indexOf(seat), member: seat.member, uid, shown: seat.device.page.screen() }
   }
   return {
@@ -192,7 +193,7 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
         seat.open = undefined
       }
     },
-    close: () => {
+    [Symbol.dispose]: () => {
       for (const { device } of seats) device.close()
     },
   }

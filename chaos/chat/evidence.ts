@@ -60,3 +60,19 @@ export interface Evidence {
   /** The pair that a block parted, with the last number of their conversation as it committed and whatever was told of the other later. */
   block: { pair: readonly [string, string]; lastSeq: number; later: number } | undefined
 }
+
+export const emptyEvidence = (): Evidence => ({
+  written: [],
+  acknowledged: [],
+  rows: [],
+  told: [],
+  early: 0,
+  strays: 0,
+  backward: 0,
+  doubled: 0,
+  waiting: 0,
+  screens: [],
+  reloaded: [],
+  unread: [],
+  block: undefined,
+})

@@ -1,7 +1,8 @@
 // Faults that a run has to find. They live here alone: a copy of a module is changed while it is bundled, or the schema of the run's own database.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
-import type pg from 'pg'
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
 
 export const faults = [
   'no-unique-key',
@@ -48,8 +49,20 @@ const page: Partial<Record<Fault, Change>> = {
   'new-id-per-attempt': {
     file: /features\/chat\/web\/outbox\.ts$/,
     texts: [
-      ['const written = { id, body,', 'const written = { id: newId(), body,'],
-      ['void settle(uid, message)', 'void settle(uid, { ...message, id: pending.id })'],
+      // The first try has the id it was written with, each after it another; what is stored in the end is what the screen shows.
+      [
+        'const message = await transmit(uid, pending)',
+        'const message = await transmit(uid, attempt === 0 ? pending : { ...pending, id: newId() })',
+      ],
+      [
+        'if (ownId() === owner) void settle(uid, message)',
+        `if (ownId() === owner) {
+        setPending(uid, pending.id, { state: 'sent' })
+        setPending(uid, pending.id, { id: message.id })
+        void settle(uid, message)
+      }`,
+      ],
+      ['body: written }, { signal: patient() }', 'body: { ...written, id: newId() } }, { signal: patient() }'],
     ],
   },
 }
@@ -125,13 +138,13 @@ export const plantInPage = (fault: Fault): Plugin => plantOne(page[fault])
 /** A plugin that plants what belongs into the server. */
 export const plantInServer = (fault: Fault): Plugin => plantOne(server[fault])
 
-/** Plants what belongs into the schema: the same id is stored as often as it comes. */
-export const plantInSchema = async (fault: Fault | undefined, client: pg.ClientBase): Promise<void> => {
+/** Plants what belongs into the schema of the run's own database: the same id is stored as often as it comes. */
+export const plantInSchema = async (fault: Fault, db: Database): Promise<void> => {
   if (fault !== 'no-unique-key') return
-  const { rows } = await client.query<{ text: string }>(`select pg_get_functiondef('send_message'::regproc) as text`)
+  const { rows } = await sql<{ text: string }>`select pg_get_functiondef('send_message'::regproc) as text`.execute(db)
   const text = rows[0]?.text ?? ''
   const changed = text.replace('on conflict (sender_id, id) do nothing', '')
   if (changed === text) throw new Error('the fault could not be planted: send_message')
-  await client.query('drop index message_sender')
-  await client.query(changed)
+  await sql`drop index message_sender`.execute(db)
+  await sql.raw(changed).execute(db)
 }

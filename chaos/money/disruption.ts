@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Fault, faults } from '#apps/sandbox/payments/faults.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
@@ -9,23 +10,8 @@ export interface Machines {
   crashDatabase?: (() => Promise<void>) | undefined
 }
 
-/** Faults the sandbox's providers know, by how often each is drawn. */
-const providerFaults = [
-  '',
-  '',
-  '',
-  '',
-  'lose_webhook',
-  'lose_webhook',
-  'webhook_twice',
-  'forge_signature',
-  'pretty_json',
-  'hang_up',
-  'server_error',
-  'too_many',
-  'refuse',
-  'wrong_currency',
-]
+/** What providers do wrong, by how often each is drawn; mostly nothing. */
+const providerFaults: readonly (Fault | '')[] = ['', '', '', '', 'lose_webhook', ...faults]
 
 /** Switches the providers' faults; a moment in which they name another currency is noted, for what is read meanwhile goes to review. */
 export const misbehave = async (world: World, on: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { postgresPrograms } from './cluster.ts'
+import { postgresPrograms } from '../services/postgres.ts'
 import { runChaos } from './run.ts'
 
 const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'

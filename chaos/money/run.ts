@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { freePort } from '../services/ports.ts'
+import { startPostgres } from '../services/postgres.ts'
 import { buildServer } from './build-server.ts'
 import { readCatalogue } from './catalogue.ts'
 import { met } from './client.ts'
-import { freePort, startCluster } from './cluster.ts'
 import { disrupt, misbehave } from './disruption.ts'
 import { type FaultName, faults, type PlantedFault } from './faults.ts'
 import { Model } from './model.ts'
@@ -58,7 +59,7 @@ interface Store extends AsyncDisposable {
 }
 
 const clusterStore = async (): Promise<Store> => {
-  const cluster = await startCluster()
+  const cluster = await startPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-chaos-data-'))
   const pool = new pg.Pool({ connectionString: cluster.url, max: 4 })
   pool.on('error', () => {})

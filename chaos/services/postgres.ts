@@ -1,0 +1,75 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { freePort } from './ports.ts'
+import { type Service, startService } from './service.ts'
+
+const run = promisify(execFile)
+const startTries = 600
+
+const installed = (): string | undefined => {
+  const folder = '/usr/lib/postgresql'
+  const versions = existsSync(folder) ? readdirSync(folder).toSorted((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(folder, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** Where PostgreSQL's own programs are; undefined without them. */
+export const postgresPrograms: string | undefined = process.env.POSTGRES_BIN ?? installed()
+
+const isUp = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * PostgreSQL in a temporary folder on a port of its own, as durable as in production; a crash is followed by a recovery from its log. It refuses
+ * to run as root, so root hands it to the user `postgres`.
+ */
+export const startPostgres = async (): Promise<Service> => {
+  const bin = postgresPrograms
+  if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
+  const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const as = (program: string, words: readonly string[]): [string, string[]] =>
+    isRoot
+      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', join(bin, program), ...words]]
+      : [join(bin, program), [...words]]
+  if (isRoot) {
+    const { stdout } = await run('id', ['-u', 'postgres'])
+    await chown(folder, Number(stdout), -1)
+  }
+  const data = join(folder, 'data')
+  await run(...as('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']), { cwd: folder })
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB', log_min_messages: 'panic' }
+  const words = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const launch = (): ChildProcess => spawn(...as('postgres', words), { cwd: folder, stdio: 'ignore' }).on('error', () => {})
+  const start = async (): Promise<ChildProcess> => {
+    let child = launch()
+    for (let tries = 0; tries < startTries; tries++) {
+      if (await isUp(url)) return child
+      // What is left of a crashed one may still be going.
+      if (child.exitCode !== null) child = launch()
+      await sleep(50)
+    }
+    child.kill('SIGKILL')
+    throw new Error('PostgreSQL did not start')
+  }
+  // SIGQUIT is PostgreSQL's immediate shutdown.
+  return startService({ url, start, crashBy: 'SIGQUIT', stopBy: 'SIGINT', clear: () => rm(folder, { recursive: true, force: true }) })
+}

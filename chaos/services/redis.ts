@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { freePort } from './ports.ts'
+import { type Service, startService } from './service.ts'
+
+/** The program of Redis; undefined without it. */
+export const redisProgram: string | undefined = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'redis-server'))
+  .find((path) => existsSync(path))
+
+/** Redis on a port of its own, which keeps nothing. */
+export const startRedis = async (): Promise<Service> => {
+  const program = redisProgram
+  if (program === undefined) throw new Error('Redis is needed: redis-server is not in the path')
+  const port = await freePort()
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'] })
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept') && resolve())
+      child.on('exit', () => reject(new Error('Redis did not start')))
+    })
+    return child
+  }
+  return startService({ url: `redis://127.0.0.1:${port}`, start, crashBy: 'SIGKILL', stopBy: 'SIGTERM', clear: () => Promise.resolve() })
+}
