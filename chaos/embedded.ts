@@ -6,11 +6,12 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { openFolder, sparePort } from './chat/processes.ts'
+import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
 import { serverOf } from './money/server.ts'
 import { startLoad } from './service/load.ts'
+import { freePort } from './services/ports.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '40' }, rate: { type: 'string', default: '60' } } })
 const folder = await openFolder()
@@ -23,12 +24,12 @@ const prepare = async () => {
 }
 const world = await prepare()
 const environment = { DATA_DIR: folder.path, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1' }
-const server = serverOf(bundle.main, await sparePort(), environment)
+const server = serverOf(bundle.main, await freePort(), environment)
 await server.start()
 
 // A second process on the same folder says who has it, and ends.
 const refused = await promisify(execFile)(process.execPath, [bundle.main], {
-  env: { ...process.env, ...environment, PORT: String(await sparePort()), PUBLIC_URL: 'http://127.0.0.1:1', ALLOW_EMBEDDED_PAYMENTS: '0' },
+  env: { ...process.env, ...environment, PORT: String(await freePort()), PUBLIC_URL: 'http://127.0.0.1:1', ALLOW_EMBEDDED_PAYMENTS: '0' },
 }).then(
   () => 'it ran',
   (error: unknown) => (error as { stdout: string }).stdout,

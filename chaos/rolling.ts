@@ -4,13 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { openFolder, sparePort, startPostgres, startRedis } from './chat/processes.ts'
+import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
 import { serverOf } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
-import { openNginx } from './service/nginx.ts'
 import { startLoad } from './service/load.ts'
+import { openNginx } from './service/nginx.ts'
+import { freePort } from './services/ports.ts'
+import { startPostgres } from './services/postgres.ts'
+import { startRedis } from './services/redis.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,13 +25,13 @@ const { values } = parseArgs({
   },
 })
 const folder = await openFolder()
-const [postgres, redis, bundle] = [await startPostgres(folder.path), await startRedis(folder.path), await buildServer()]
+const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, 'db/migrations')
 const world = await createWorld(db, 40, 60, Math.random)
-const ports = [await sparePort(), await sparePort()]
+const ports = [await freePort(), await freePort()]
 const environment = {
   DATABASE_URL: postgres.url,
   REDIS_URL: redis.url,
@@ -78,7 +81,7 @@ for (const socket of sockets) socket.disconnect()
 await balancer[Symbol.asyncDispose]()
 for (const server of servers) await server[Symbol.asyncDispose]()
 await pool.end()
-await Promise.all([postgres.stop(), redis.stop(), bundle[Symbol.asyncDispose]()])
+for (const one of [postgres, redis, bundle]) await one[Symbol.asyncDispose]()
 await folder[Symbol.asyncDispose]()
 
 const failed = Object.values(load.failures).reduce((sum, count) => sum + count, 0)

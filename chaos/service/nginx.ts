@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sparePort } from '../chat/processes.ts'
+import { freePort } from '../services/ports.ts'
 import type { Balancer } from './balancer.ts'
 
 const answers = (url: string): Promise<boolean> =>
@@ -17,7 +17,7 @@ const answers = (url: string): Promise<boolean> =>
 export const openNginx = async (binary: string, ports: readonly number[], folder: string): Promise<Balancer> => {
   const own = join(folder, 'nginx')
   await mkdir(own)
-  const port = await sparePort()
+  const port = await freePort()
   const given = await readFile('deploy/nginx.conf', 'utf8')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`).join('\n')
   const changed = given

@@ -12,7 +12,7 @@ import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { openTestDatabase } from '#testing/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { databaseUrl } from '#testing/template.ts'
-import { sparePort } from '../chat/processes.ts'
+import { freePort } from '../services/ports.ts'
 import { buildServer } from '../money/build-server.ts'
 import { serverOf } from '../money/server.ts'
 
@@ -46,7 +46,7 @@ test.runIf(existsSync('build/web'))(
       await using prepared = await prepare(join(folder, 'data'))
       const { amina, environment } = prepared
       const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DRAIN_MS: '900', ALLOW_EMBEDDED_PAYMENTS: '0' }
-      await using server = serverOf(bundle.main, await sparePort(), { ...environment, ...settings })
+      await using server = serverOf(bundle.main, await freePort(), { ...environment, ...settings })
       await server.start()
       const headers = { authorization: `Bearer ${amina.token}` }
 
