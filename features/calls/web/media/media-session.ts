@@ -1,5 +1,5 @@
 import { giveWay, type Quality, qualityOf, type Sample, sampleOf } from './line-quality.ts'
-import type { Signal } from './signal.ts'
+import type { Signal } from '../../contract.ts'
 
 /** `waiting`: nothing flows yet; `flowing`: voice comes in; `lost`: it did, and the way there is being looked for again. */
 export type Flow = 'waiting' | 'flowing' | 'lost'
@@ -74,7 +74,7 @@ export class MediaSession implements Disposable {
     this.#peer = peer
     peer.addEventListener('negotiationneeded', () => void this.#offer())
     peer.addEventListener('icecandidate', ({ candidate }) => {
-      if (candidate !== null) this.#send({ candidate: candidate.toJSON() })
+      if (candidate !== null) this.#send({ candidate: { ...candidate.toJSON(), candidate: candidate.candidate } })
     })
     peer.addEventListener('track', ({ track }) => this.#follow(track))
     peer.addEventListener('connectionstatechange', () => this.#connectionChanged())
@@ -113,6 +113,20 @@ export class MediaSession implements Disposable {
     if (this.#closed) return
     this.#peer.restartIce()
     this.#later(tryEvery)
+  }
+
+  /** Other relays, or newer credentials, for the next way that is looked for. */
+  reconfigure(configuration: RTCConfiguration): void {
+    if (!this.#closed) this.#peer.setConfiguration({ bundlePolicy: 'max-bundle', ...configuration })
+  }
+
+  /** What was sent meanwhile may not have arrived: an offer without an answer goes out again, and where nothing flows another way is looked for. */
+  resume(): void {
+    if (this.#closed) return
+    const { localDescription, signalingState, connectionState } = this.#peer
+    if (signalingState === 'have-local-offer' && localDescription !== null) {
+      this.#send({ description: { type: 'offer', sdp: localDescription.sdp } })
+    } else if (connectionState !== 'connected') this.findAnotherWay()
   }
 
   [Symbol.dispose](): void {
@@ -157,7 +171,11 @@ export class MediaSession implements Disposable {
 
   async #take(signal: Signal): Promise<void> {
     if (this.#closed) return
-    if ('candidate' in signal) return this.#takeCandidate(signal.candidate)
+    if ('media' in signal) return
+    if ('candidate' in signal) {
+      await this.#takeCandidate(signal.candidate)
+      return
+    }
     const { description } = signal
     const isOffer = description.type === 'offer'
     const isReady = !this.#offering && (this.#peer.signalingState === 'stable' || this.#settlingAnswer)
