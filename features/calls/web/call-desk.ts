@@ -166,6 +166,11 @@ export class CallDesk implements Disposable {
     if (live() === undefined) useCall.setState({ view: null })
   }
 
+  /** Lets go of everything, such as when the member signs out. */
+  leave(): void {
+    this.#close()
+  }
+
   [Symbol.dispose](): void {
     for (const stop of this.#stops) stop()
     this.#close()
