@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { flag, integer, optional, withDefault } from './environment.ts'
+import { IceEnvironment, readIce } from './ice-config.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
 
@@ -33,6 +34,7 @@ const Environment = z.object({
   ),
   VITE_API_URL: optional(z.url('must be an address')),
   ...PaymentEnvironment,
+  ...IceEnvironment,
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
@@ -85,6 +87,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
+  const ice = readIce(e, { demo }, mistakes)
   const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
@@ -110,6 +113,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     payments,
+    ice,
     vapid,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY ?? false,
