@@ -11,7 +11,7 @@ const CallCard = lazy(async () => {
 
 /** A call as a card in a conversation; drawn with the words of calls, which come with the first one. */
 export const CallMessage = (props: CallCardProps) => (
-  <Suspense fallback={<Skeleton shape="box" className="h-20 w-64 rounded-card" />}>
+  <Suspense fallback={<Skeleton shape="block" className="h-28 w-64" />}>
     <CallCard {...props} />
   </Suspense>
 )
