@@ -28,10 +28,9 @@ const live = (): CallView | undefined => {
 }
 
 /** Rings, answers and hangs up; what happens is seen in `useCall`. One for each tab, from its first call on. */
-export class CallDesk implements Disposable {
+export class CallDesk {
   readonly #parts: DeskParts
   #media: CallMedia | undefined
-  #stops: (() => void)[]
   #silence: unknown
   #return: unknown
   /** The call of which the server has said something. */
@@ -43,14 +42,12 @@ export class CallDesk implements Disposable {
   constructor(parts: DeskParts) {
     this.#parts = parts
     const { onEvent, onConnect } = parts.socket
-    this.#stops = [
-      onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person)),
-      onEvent(contract.callEvent, ({ call }) => this.#changed(call)),
-      onEvent(contract.signalEvent, ({ id, signal }) => {
+    onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person))
+    onEvent(contract.callEvent, ({ call }) => this.#changed(call))
+    onEvent(contract.signalEvent, ({ id, signal }) => {
         if (live()?.id === id) this.#media?.receive(signal)
-      }),
-      onConnect(() => void this.refresh()),
-    ]
+    })
+    onConnect(() => void this.refresh())
   }
 
   /** Asks the server how the member's call stands, and goes by that. */
@@ -171,11 +168,6 @@ export class CallDesk implements Disposable {
     this.#close()
   }
 
-  [Symbol.dispose](): void {
-    for (const stop of this.#stops) stop()
-    this.#close()
-  }
-
   #newMedia(id: string): CallMedia {
     this.#release()
     const { device, ice, socket } = this.#parts
@@ -289,7 +281,7 @@ export class CallDesk implements Disposable {
     for (const timer of [this.#silence, this.#return]) this.#parts.clock.clearTimeout(timer as never)
     this.#silence = undefined
     this.#isNew = true
-    this.#media?.[Symbol.dispose]()
+    this.#media?.close()
     this.#media = undefined
   }
 }

@@ -50,7 +50,7 @@ const voiceFirst = async (sender: RTCRtpSender, isVoice: boolean): Promise<void>
  * The voice and the pictures between two members, from the first offer to the last packet. Both may change what they send at any time, and either may
  * look for another way when the network changes; offers that cross are settled by who is polite. It opens and closes no device.
  */
-export class MediaSession implements Disposable {
+export class MediaSession {
   readonly #parts: SessionParts
   readonly #peer: RTCPeerConnection
   #state: MediaState = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null }
@@ -129,7 +129,7 @@ export class MediaSession implements Disposable {
     } else if (connectionState !== 'connected') this.findAnotherWay()
   }
 
-  [Symbol.dispose](): void {
+  close(): void {
     if (this.#closed) return
     this.#closed = true
     this.#parts.network.removeEventListener('online', this.#networkChanged)
