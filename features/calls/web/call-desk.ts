@@ -131,7 +131,7 @@ export class CallDesk {
     const view = live()
     if (view === undefined) return
     const { id, phase } = view
-    if (phase === 'paying' || phase === 'preparing') {
+    if (this.#known !== id && (phase === 'paying' || phase === 'preparing')) {
       this.#close()
       return
     }
@@ -205,11 +205,12 @@ export class CallDesk {
     if (call.direction === 'in' && call.state === 'ringing') this.#ringing(call, person)
     if (!isOwn || call.state === 'ended') return
     const { id, direction, kind } = call
-    const phase = call.state === 'ringing' ? 'calling' : 'connecting'
     const since = call.connected_at === null ? null : Date.parse(call.connected_at)
-    useCall.setState({ view: { ...newView({ id, person, direction, kind, phase }), since } })
+    useCall.setState({ view: { ...newView({ id, person, direction, kind, phase: 'preparing' }), since } })
+    this.#known = id
     const media = this.#newMedia(id)
     if (!(await media.prepare('voice')) || live()?.id !== id) return
+    changeView({ phase: call.state === 'ringing' ? 'calling' : 'connecting' })
     if (call.state === 'answered') media.announceNew()
     this.#changed(call)
   }
