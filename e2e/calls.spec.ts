@@ -115,9 +115,8 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
 
 test('a call that is declined, taken back, missed, blocked, or past the plan', async ({ browser, request }, { project, retry }) => {
   const here = { lat: 7.3 + retry, lng: 12.3 }
-  const join3 = (names: string[]) => Promise.all(names.map((name) => join(request, name, here)))
-  const [abla, femi, dede] = (await join3(['Abla', 'Femi', 'Dede'])) as [Member, Member, Member]
-  const [musa, lami] = (await join3(['Musa', 'Lami'])) as [Member, Member]
+  const [abla, femi, dede] = [await join(request, 'Abla', here), await join(request, 'Femi', here), await join(request, 'Dede', here)]
+  const [musa, lami] = [await join(request, 'Musa', here), await join(request, 'Lami', here)]
   await match(request, abla, femi)
   await match(request, abla, dede)
   await match(request, musa, lami)

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { Conversation } from '#features/chat/contract.ts'
-import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
@@ -203,6 +202,3 @@ export const callEvent = serverEvent('call', z.object({ call: Call }))
 
 /** What the other side's device says, to the one device in the call. */
 export const signalEvent = serverEvent('call:signal', z.object({ id: Id, signal: Signal }))
-
-/** What ringing may refuse with over and above its own codes. */
-export const ringErrors = [...Object.values(callErrors), walletErrors.insufficient_funds, platformErrors.not_found] as const

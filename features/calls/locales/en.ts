@@ -10,5 +10,11 @@ export const en = {
     elsewhere: 'This call was answered on another of your devices.',
     wrong_state: 'This call is not going on any more.',
   },
+  notices: {
+    ringing: {
+      title: 'Somebody is calling you',
+      body: 'Open Ndloo to answer.',
+    },
+  },
   start: { voice: 'Voice call', video: 'Video call' },
 }

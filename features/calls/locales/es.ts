@@ -13,5 +13,11 @@ export const es: Localised<typeof en> = {
     elsewhere: 'Esta llamada se contestó en otro de tus dispositivos.',
     wrong_state: 'Esta llamada ya ha terminado.',
   },
+  notices: {
+    ringing: {
+      title: 'Te están llamando',
+      body: 'Abre Ndloo para contestar.',
+    },
+  },
   start: { voice: 'Llamada de voz', video: 'Videollamada' },
 }

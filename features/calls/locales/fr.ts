@@ -13,5 +13,11 @@ export const fr: Localised<typeof en> = {
     elsewhere: 'Tu as répondu à cet appel sur un autre appareil.',
     wrong_state: 'Cet appel est déjà terminé.',
   },
+  notices: {
+    ringing: {
+      title: 'On t’appelle',
+      body: 'Ouvre Ndloo pour répondre.',
+    },
+  },
   start: { voice: 'Appel vocal', video: 'Appel vidéo' },
 }

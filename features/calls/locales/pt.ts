@@ -13,5 +13,11 @@ export const pt: Localised<typeof en> = {
     elsewhere: 'Esta chamada foi atendida em outro aparelho seu.',
     wrong_state: 'Esta chamada já terminou.',
   },
+  notices: {
+    ringing: {
+      title: 'Alguém está ligando para você',
+      body: 'Abra o Ndloo para atender.',
+    },
+  },
   start: { voice: 'Chamada de voz', video: 'Chamada de vídeo' },
 }

@@ -13,5 +13,11 @@ export const sw: Localised<typeof en> = {
     elsewhere: 'Simu hii imepokelewa kwenye kifaa chako kingine.',
     wrong_state: 'Simu hii imeshakwisha.',
   },
+  notices: {
+    ringing: {
+      title: 'Kuna mtu anakupigia simu',
+      body: 'Fungua Ndloo ili upokee.',
+    },
+  },
   start: { voice: 'Simu ya sauti', video: 'Simu ya video' },
 }

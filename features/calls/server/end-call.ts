@@ -38,11 +38,12 @@ const giveBack = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow
  */
 export const endCall = async (tx: Tx, { call }: SeatedCall, reason: EndReason, now: Date): Promise<SeatedCall> => {
   const isHeard = call.connected_at !== null
-  if (!isHeard) await giveBack(tx, call, now)
   const ended = await setEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
   const { caller_id: from, callee_id: to } = ended
   const note = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: secondsOf(ended) }
   await storeCallMessage(tx, { from, to, callId: ended.id, note, now })
+  // Behind the conversation, in the order in which a message is counted.
+  if (!isHeard) await giveBack(tx, call, now)
   await settleNotice(tx, ringing, { of: to, about: from, now })
   return { call: ended, seats: [] }
 }
