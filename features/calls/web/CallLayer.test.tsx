@@ -86,7 +86,8 @@ describe('a call that rings', () => {
   })
   it('says in words why it cannot be answered', async () => {
     await show({ trouble: { device: 'audio', failure: 'refused' } })
-    expect((await screen.findByRole('alert')).textContent).toMatch(/may not use the microphone/)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/may not use the microphone/)
   })
 })
 

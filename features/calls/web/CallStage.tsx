@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type RefObject, useRef, useState } from 'react'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { callText } from '../locales/call/text.ts'
@@ -29,7 +28,6 @@ interface CallStageProps {
 /** The call over the whole window. Escape leaves it for the screen below, and the call goes on. */
 export const CallStage = ({ view, desk, player, onLeave, onReport, onBlock }: CallStageProps) => {
   const t = useT(callText)
-  const words = useT(platformText)
   const title = useRef<HTMLHeadingElement>(null)
   const [choosing, setChoosing] = useState(false)
   const [blocking, setBlocking] = useState(false)
@@ -38,7 +36,6 @@ export const CallStage = ({ view, desk, player, onLeave, onReport, onBlock }: Ca
   const isOver = phase === 'over'
   const picture = view.theirs.video ? view.media.picture : null
   const message = useMessageOf(view)
-  const leave = isOver ? words('words.close') : t('smaller')
   return (
     <Base.Root open={!minimised} onOpenChange={(open) => (open ? undefined : onLeave())} disablePointerDismissal>
       <Base.Portal>
@@ -53,13 +50,13 @@ export const CallStage = ({ view, desk, player, onLeave, onReport, onBlock }: Ca
           <header
             className={classes('relative flex items-center gap-1 px-safe-2 pt-safe-2 pb-2', picture !== null && 'bg-photo-shade/60 text-on-photo')}
           >
-            <StageButton label={leave} icon={<ChevronDown aria-hidden className="size-6" />} onClick={onLeave} />
+            {isOver ? null : <StageButton label={t('smaller')} icon={<ChevronDown aria-hidden className="size-6" />} onClick={onLeave} />}
             <div className={classes('min-w-0 flex-1 text-center', picture === null && 'sr-only')}>
               <Base.Title ref={title} tabIndex={-1} className="truncate text-lg outline-none">
                 {name}
               </Base.Title>
             </div>
-            {isOver ? <span className="w-22" /> : <SafetyButtons name={person.firstname} onReport={onReport} onBlock={() => setBlocking(true)} />}
+            {isOver ? null : <SafetyButtons name={person.firstname} onReport={onReport} onBlock={() => setBlocking(true)} />}
           </header>
           <div className="relative flex min-h-0 flex-1 flex-col items-center justify-center gap-4 overflow-y-auto px-safe-6 text-center">
             {picture === null ? <CallFace view={view} name={name} /> : null}

@@ -98,6 +98,7 @@ const talking = async () => {
   all.tell('call', { call: callOf(id, { state: 'answered' }) })
   await all.settle()
   const peer = FakePeer.made.at(-1) as FakePeer
+  all.tell('call:signal', { id, signal: { description: { type: 'answer', sdp: 'answer' } } })
   peer.hear(20)
   await all.clock.advance(500)
   return { ...all, id, peer }
@@ -167,6 +168,7 @@ describe('calling', () => {
       return answer(payload)
     }
     const placed = desk.place(brian, 'voice', within)
+    await clock.settle()
     await clock.advance(3000)
     await placed
     const ids = said('call:ring').map(({ id }) => id)

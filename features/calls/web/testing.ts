@@ -18,7 +18,7 @@ export const stillClock = (begin = 1_000_000) => {
   }
   /** Lets what was promised happen. */
   const settle = async () => {
-    for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve()
   }
   return {
     ...clock,
@@ -164,6 +164,8 @@ export class FakePeer extends EventTarget {
   async setLocalDescription(): Promise<void> {
     if (this.signalingState === 'have-remote-offer') {
       this.localDescription = { type: 'answer', sdp: 'answer' }
+      // An answer says what is wanted here too.
+      this.#needed = false
       this.#stable()
     } else {
       this.offers += 1
@@ -178,8 +180,6 @@ export class FakePeer extends EventTarget {
       this.#stable()
       return
     }
-    // An own offer that waits is taken back, and asked for again later.
-    if (this.signalingState === 'have-local-offer') this.#needed = true
     this.remoteDescription = description
     this.signalingState = 'have-remote-offer'
     if (this.lines.length > 0) return

@@ -60,7 +60,7 @@ export class MediaSession {
   #settlingAnswer = false
   #ignoring = false
   #incoming: Promise<void> = Promise.resolve()
-  #early: RTCIceCandidateInit[] = []
+  #early: Signal[] = []
   #look: unknown
   #restart: unknown
   #narrow = 0
@@ -173,7 +173,7 @@ export class MediaSession {
     if (this.#closed) return
     if ('media' in signal) return
     if ('candidate' in signal) {
-      await this.#takeCandidate(signal.candidate)
+      await this.#takeCandidate(signal)
       return
     }
     const { description } = signal
@@ -187,7 +187,7 @@ export class MediaSession {
     } finally {
       this.#settlingAnswer = false
     }
-    for (const candidate of this.#early.splice(0)) this.receive({ candidate })
+    for (const early of this.#early.splice(0)) this.receive(early)
     if (isOffer) {
       await this.#join()
       await this.#describe()
@@ -195,9 +195,9 @@ export class MediaSession {
     await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => voiceFirst(sender, receiver.track.kind === 'audio')))
   }
 
-  async #takeCandidate(candidate: RTCIceCandidateInit): Promise<void> {
+  async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
     if (this.#peer.remoteDescription === null) {
-      this.#early.push(candidate)
+      this.#early.push({ candidate })
       return
     }
     // Those of an offer that was passed over have nowhere to go.
