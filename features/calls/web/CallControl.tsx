@@ -27,7 +27,9 @@ export const CallControl = ({ label, icon, onClick, pressed, look = 'plain', bus
     onClick={busy ? undefined : onClick}
     className="group flex w-21 flex-col items-center gap-1.5 rounded-control text-center text-sm leading-tight"
   >
-    <span className={classes('grid size-14 place-items-center rounded-full transition-colors', looks[pressed === true ? 'on' : look])}>{icon}</span>
+    <span className={classes('grid size-14 place-items-center rounded-full transition-colors', looks[pressed === true ? 'on' : look])}>
+      {icon}
+    </span>
     {label}
   </button>
 )

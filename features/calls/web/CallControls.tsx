@@ -37,7 +37,13 @@ const Incoming = ({ desk }: { desk: CallDesk }) => {
   return (
     <div className="flex justify-center gap-16">
       <CallControl look="end" label={t('decline')} icon={<PhoneOff aria-hidden className="size-6" />} onClick={() => void desk.hangUp()} />
-      <CallControl look="answer" busy={busy} label={t('answer')} icon={<Phone aria-hidden className="size-6" />} onClick={() => void answer()} />
+      <CallControl
+        look="answer"
+        busy={busy}
+        label={t('answer')}
+        icon={<Phone aria-hidden className="size-6" />}
+        onClick={() => void answer()}
+      />
     </div>
   )
 }

@@ -45,10 +45,17 @@ export const CallStage = ({ view, desk, player, onLeave, onReport, onBlock }: Ca
           className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-night text-on-night outline-none transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           {picture === null ? null : (
-            <Picture track={picture} label={t('theirPicture', { name: person.firstname })} className="absolute inset-0 size-full lg:object-contain" />
+            <Picture
+              track={picture}
+              label={t('theirPicture', { name: person.firstname })}
+              className="absolute inset-0 size-full lg:object-contain"
+            />
           )}
           <header
-            className={classes('relative flex items-center gap-1 px-safe-2 pt-safe-2 pb-2', picture !== null && 'bg-photo-shade/60 text-on-photo')}
+            className={classes(
+              'relative flex items-center gap-1 px-safe-2 pt-safe-2 pb-2',
+              picture !== null && 'bg-photo-shade/60 text-on-photo',
+            )}
           >
             {isOver ? null : <StageButton label={t('smaller')} icon={<ChevronDown aria-hidden className="size-6" />} onClick={onLeave} />}
             <div className={classes('min-w-0 flex-1 text-center', picture === null && 'sr-only')}>
@@ -72,7 +79,12 @@ export const CallStage = ({ view, desk, player, onLeave, onReport, onBlock }: Ca
               className="absolute top-18 right-3 aspect-4/5 w-26 -scale-x-100 rounded-card bg-photo-shade shadow-float md:right-6 md:w-44"
             />
           )}
-          <footer className={classes('relative flex flex-col gap-4 px-safe-4 pt-4 pb-safe-6', picture !== null && 'bg-photo-shade/60 text-on-photo')}>
+          <footer
+            className={classes(
+              'relative flex flex-col gap-4 px-safe-4 pt-4 pb-safe-6',
+              picture !== null && 'bg-photo-shade/60 text-on-photo',
+            )}
+          >
             {choosing && !isOver ? <DeviceChoice desk={desk} camera={camera} /> : null}
             <CallControls view={view} desk={desk} player={player} choosing={choosing} onChoose={() => setChoosing(!choosing)} />
           </footer>

@@ -45,7 +45,7 @@ export class CallDesk {
     onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person))
     onEvent(contract.callEvent, ({ call }) => this.#changed(call))
     onEvent(contract.signalEvent, ({ id, signal }) => {
-        if (live()?.id === id) this.#media?.receive(signal)
+      if (live()?.id === id) this.#media?.receive(signal)
     })
     onConnect(() => void this.refresh())
   }

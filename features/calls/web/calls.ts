@@ -26,7 +26,11 @@ export const openCalls = async (): Promise<Calls> => {
     devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
     createPeer: (configuration) => new RTCPeerConnection(configuration),
     network: globalThis,
-    clock: { now: () => Date.now(), setTimeout: (due, milliseconds) => setTimeout(due, milliseconds), clearTimeout: (timer) => clearTimeout(timer) },
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (due, milliseconds) => setTimeout(due, milliseconds),
+      clearTimeout: (timer) => clearTimeout(timer),
+    },
     ice: async () => {
       const { configuration, expires_at } = (await call(getIce)).data
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }

@@ -58,7 +58,8 @@ export const fr: Localised<typeof en> = {
       unsupported: 'Les appels ne marchent pas dans ce navigateur. Ouvre Ndloo dans un navigateur plus récent.',
     },
     video: {
-      refused: 'Ndloo n’a pas le droit d’utiliser la caméra. Autorise-la pour cette page dans les réglages du navigateur. Tu peux parler sans elle.',
+      refused:
+        'Ndloo n’a pas le droit d’utiliser la caméra. Autorise-la pour cette page dans les réglages du navigateur. Tu peux parler sans elle.',
       missing: 'Aucune caméra trouvée. Tu peux parler sans elle.',
       busy: 'La caméra n’a pas pu s’ouvrir. Une autre application l’utilise peut-être.',
       unsupported: 'La caméra ne marche pas dans ce navigateur. Tu peux parler sans elle.',
