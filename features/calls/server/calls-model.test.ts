@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPerson, type Person } from '#testing/people.ts'
 import { seeded } from '#testing/feed-world.ts'
@@ -34,7 +35,7 @@ class World {
   readonly random: () => number
   members: Member[] = []
   processes: [Calls, Calls]
-  readonly rung: Call[] = []
+  readonly rung: Partial<Call>[] = []
 
   constructor(stage: Stage, random: () => number) {
     this.stage = stage
@@ -56,7 +57,7 @@ class World {
     const { random } = this
     const { devices } = pick(random, this.members)
     const device = pick(random, devices)
-    const { id = '', ...known } = pick(random, this.rung.slice(-6)) ?? {}
+    const { id = randomUUID(), ...known } = pick(random, this.rung.slice(-6)) ?? {}
     const of = { id }
     const deeds = [
       async () => {
@@ -145,6 +146,8 @@ it(
       if (random() < 0.06) await world.kill()
       if (step % 10 === 0) expect(await world.wrong(false), `step ${step}`).toEqual([])
     }
+    // Everybody is gone; what is left ends by itself.
+    world.processes = [callsOf(stage.platform), callsOf(stage.platform)]
     await world.pass(60)
     expect(await world.wrong(true)).toEqual([])
     const heard = await stage.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()

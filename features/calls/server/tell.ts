@@ -30,6 +30,8 @@ export const readParty = async (
 export const tellIncoming = async (telling: Telling, db: Database, seated: SeatedCall, now: Date, locale: Locale): Promise<void> => {
   const { caller_id, callee_id } = seated.call
   const person = await readParty(db, { viewerId: callee_id, id: caller_id, now, locale })
-  if (person !== null) telling.realtime.publish([callee_id], incomingEvent, { call: presentCall(seated, callee_id), person })
+  // Cut to what the event says: a card knows more.
+  if (person !== null)
+    telling.realtime.publish([callee_id], incomingEvent, incomingEvent.payload.parse({ call: presentCall(seated, callee_id), person }))
   telling.jobs.wake()
 }
