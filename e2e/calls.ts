@@ -83,7 +83,7 @@ export const callEventsOf = (page: Page): string[] => {
   const told: string[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (/^42\["call/.test(String(payload))) told.push(String(payload))
+      if (String(payload).startsWith('42["call')) told.push(String(payload))
     }),
   )
   return told

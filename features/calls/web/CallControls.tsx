@@ -86,7 +86,7 @@ export const CallControls = ({ view, desk, player, choosing, onChoose }: CallCon
         )}
       </div>
     )
-  const canFloat = view.media.picture !== null && document.pictureInPictureEnabled === true
+  const canFloat = view.media.picture !== null && document.pictureInPictureEnabled
   const float = () => void player.current?.requestPictureInPicture().catch(() => {})
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:justify-center sm:gap-2">

@@ -11,7 +11,7 @@ export const useFullScreen = (): { isFull: boolean; toggle: () => void } | undef
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
     }
   }, [])
-  if (document.fullscreenEnabled !== true) return undefined
+  if (!document.fullscreenEnabled) return undefined
   const toggle = () => {
     const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     done.catch(() => {})

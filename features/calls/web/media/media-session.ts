@@ -155,7 +155,7 @@ export class MediaSession {
   async #describe(): Promise<void> {
     await this.#peer.setLocalDescription()
     const description = this.#peer.localDescription
-    if (description !== null) this.#send({ description: { type: description.type as 'offer' | 'answer', sdp: description.sdp } })
+    if (description !== null) this.#send({ description: { type: description.type, sdp: description.sdp } })
   }
 
   async #offer(): Promise<void> {
