@@ -8,9 +8,9 @@ import { StageButton } from './StageButton.tsx'
 export const SafetyButtons = ({ name, onReport, onBlock }: { name: string; onReport: () => void; onBlock: () => void }) => {
   const t = useT(callText)
   return (
-    <>
+    <span className="ml-auto flex">
       <StageButton label={t('report', { name })} icon={<Flag aria-hidden className="size-5" />} onClick={onReport} />
       <StageButton label={t('block', { name })} icon={<Ban aria-hidden className="size-5" />} onClick={onBlock} />
-    </>
+    </span>
   )
 }
