@@ -125,6 +125,46 @@ table boost_plan
   constraint boost_plan_pkey PRIMARY KEY (id)
   constraint boost_plan_price_cents_check CHECK ((price_cents > 0))
 
+table call
+  id uuid not null
+  caller_id uuid not null
+  callee_id uuid not null
+  kind text not null
+  state text not null default 'ringing'::text
+  reason text
+  unheard boolean not null default false
+  pays_credits boolean not null default false
+  counted text
+  started_at timestamp with time zone not null
+  answered_at timestamp with time zone
+  connected_at timestamp with time zone
+  ended_at timestamp with time zone
+  constraint call_callee_id_fkey FOREIGN KEY (callee_id) REFERENCES member(id) ON DELETE RESTRICT
+  constraint call_caller_id_fkey FOREIGN KEY (caller_id) REFERENCES member(id) ON DELETE RESTRICT
+  constraint call_check CHECK ((caller_id <> callee_id))
+  constraint call_check1 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL)))
+  constraint call_check2 CHECK (((state = 'ended'::text) = (reason IS NOT NULL)))
+  constraint call_check3 CHECK (((state <> 'answered'::text) OR (answered_at IS NOT NULL)))
+  constraint call_check4 CHECK (((counted IS NULL) OR (answered_at IS NOT NULL)))
+  constraint call_check5 CHECK (((connected_at IS NULL) OR (answered_at IS NOT NULL)))
+  constraint call_counted_check CHECK ((counted = ANY (ARRAY['plan'::text, 'credits'::text])))
+  constraint call_kind_check CHECK ((kind = ANY (ARRAY['voice'::text, 'video'::text])))
+  constraint call_pkey PRIMARY KEY (id)
+  constraint call_reason_check CHECK ((reason = ANY (ARRAY['declined'::text, 'busy'::text, 'cancelled'::text, 'missed'::text, 'ended'::text, 'failed'::text, 'lost'::text, 'closed'::text])))
+  constraint call_state_check CHECK ((state = ANY (ARRAY['ringing'::text, 'answered'::text, 'ended'::text])))
+
+table call_seat
+  member_id uuid not null
+  call_id uuid not null
+  device uuid
+  connection text
+  session_id uuid
+  seen_at timestamp with time zone not null
+  away_at timestamp with time zone
+  constraint call_seat_call_id_fkey FOREIGN KEY (call_id) REFERENCES call(id) ON DELETE CASCADE
+  constraint call_seat_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE RESTRICT
+  constraint call_seat_pkey PRIMARY KEY (member_id)
+
 table card
   id uuid not null
   tile integer
@@ -475,7 +515,7 @@ table message
   body text not null
   created_at timestamp with time zone not null
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
-  constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'system'::text])))
+  constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'call'::text, 'system'::text])))
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
 table notification
@@ -831,6 +871,11 @@ CREATE UNIQUE INDEX boost_intent_key ON public.boost USING btree (intent)
 CREATE INDEX boost_member ON public.boost USING btree (member_id, ends_at DESC)
 CREATE UNIQUE INDEX boost_pkey ON public.boost USING btree (id)
 CREATE UNIQUE INDEX boost_plan_pkey ON public.boost_plan USING btree (id)
+CREATE INDEX call_made ON public.call USING btree (caller_id, started_at DESC, id DESC)
+CREATE UNIQUE INDEX call_pkey ON public.call USING btree (id)
+CREATE INDEX call_received ON public.call USING btree (callee_id, started_at DESC, id DESC)
+CREATE INDEX call_seat_call ON public.call_seat USING btree (call_id)
+CREATE UNIQUE INDEX call_seat_pkey ON public.call_seat USING btree (member_id)
 CREATE INDEX card_country ON public.card USING btree (country, rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, cell_lat, cell_lng)
 CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
 CREATE INDEX card_rank ON public.card USING btree (rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
@@ -1027,6 +1072,14 @@ begin
     end if;
   end if;
   raise exception 'the audit log is append-only' using errcode = 'AU002';
+end
+$function$
+CREATE OR REPLACE FUNCTION public.call_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'call % is over', old.id;
 end
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
@@ -1632,6 +1685,7 @@ CREATE TRIGGER account_kept BEFORE DELETE OR UPDATE ON public.account FOR EACH R
 CREATE TRIGGER account_opened AFTER INSERT ON public.account REFERENCING NEW TABLE AS opened FOR EACH STATEMENT EXECUTE FUNCTION account_opened()
 CREATE TRIGGER audit_append_only BEFORE INSERT OR DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION audit_append_only()
 CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only()
+CREATE TRIGGER call_kept BEFORE UPDATE ON public.call FOR EACH ROW WHEN ((old.state = 'ended'::text)) EXECUTE FUNCTION call_kept()
 CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit_price FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER exchange_rate_append_only BEFORE DELETE OR UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()

@@ -5,6 +5,7 @@ import type { AuditTables } from './types/audit.ts'
 import type { AuthTables } from './types/auth.ts'
 import type { BlocksTables } from './types/blocks.ts'
 import type { BoostsTables } from './types/boosts.ts'
+import type { CallsTables } from './types/calls.ts'
 import type { ChatTables } from './types/chat.ts'
 import type { DepositsTables } from './types/deposits.ts'
 import type { GiftsTables } from './types/gifts.ts'
@@ -21,4 +22,4 @@ import type { SandboxTables } from './types/sandbox.ts'
 import type { SubscriptionsTables } from './types/subscriptions.ts'
 import type { WalletTables } from './types/wallet.ts'
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}

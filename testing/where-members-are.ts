@@ -30,6 +30,7 @@ export const numbers = [
 ]
 /** Columns of a member that their export leaves out. */
 export const kept: Record<string, string> = {
+  'call_seat.connection': 'names a socket, for as long as a call goes on',
   'credential.password_hash': 'a secret',
   'decision.note': 'between administrators',
   'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',

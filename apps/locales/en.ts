@@ -2,6 +2,7 @@ import { en as account } from '#features/account/locales/en.ts'
 import { en as admin } from '#features/admin/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as boosts } from '#features/boosts/locales/en.ts'
+import { en as calls } from '#features/calls/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as deposits } from '#features/deposits/locales/en.ts'
 import { en as gifts } from '#features/gifts/locales/en.ts'
@@ -25,6 +26,7 @@ export const catalogues = {
   admin,
   auth,
   boosts,
+  calls,
   chat,
   deposits,
   gifts,

@@ -2,6 +2,7 @@ import { es as account } from '#features/account/locales/es.ts'
 import { es as admin } from '#features/admin/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as boosts } from '#features/boosts/locales/es.ts'
+import { es as calls } from '#features/calls/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as deposits } from '#features/deposits/locales/es.ts'
 import { es as gifts } from '#features/gifts/locales/es.ts'
@@ -25,6 +26,7 @@ export const catalogues = {
   admin,
   auth,
   boosts,
+  calls,
   chat,
   deposits,
   gifts,

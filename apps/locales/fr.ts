@@ -2,6 +2,7 @@ import { fr as account } from '#features/account/locales/fr.ts'
 import { fr as admin } from '#features/admin/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as boosts } from '#features/boosts/locales/fr.ts'
+import { fr as calls } from '#features/calls/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as deposits } from '#features/deposits/locales/fr.ts'
 import { fr as gifts } from '#features/gifts/locales/fr.ts'
@@ -25,6 +26,7 @@ export const catalogues = {
   admin,
   auth,
   boosts,
+  calls,
   chat,
   deposits,
   gifts,

@@ -2,6 +2,7 @@ import { pt as account } from '#features/account/locales/pt.ts'
 import { pt as admin } from '#features/admin/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as boosts } from '#features/boosts/locales/pt.ts'
+import { pt as calls } from '#features/calls/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as deposits } from '#features/deposits/locales/pt.ts'
 import { pt as gifts } from '#features/gifts/locales/pt.ts'
@@ -25,6 +26,7 @@ export const catalogues = {
   admin,
   auth,
   boosts,
+  calls,
   chat,
   deposits,
   gifts,

@@ -2,6 +2,7 @@ import { sw as account } from '#features/account/locales/sw.ts'
 import { sw as admin } from '#features/admin/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as boosts } from '#features/boosts/locales/sw.ts'
+import { sw as calls } from '#features/calls/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as deposits } from '#features/deposits/locales/sw.ts'
 import { sw as gifts } from '#features/gifts/locales/sw.ts'
@@ -25,6 +26,7 @@ export const catalogues = {
   admin,
   auth,
   boosts,
+  calls,
   chat,
   deposits,
   gifts,

@@ -2,6 +2,7 @@ import { mountAccount } from '#features/account/server/index.ts'
 import { mountAdmin } from '#features/admin/server/index.ts'
 import { mountAuth } from '#features/auth/server/index.ts'
 import { mountBoosts } from '#features/boosts/server/index.ts'
+import { mountCalls } from '#features/calls/server/index.ts'
 import { mountChat } from '#features/chat/server/index.ts'
 import { mountDeposits } from '#features/deposits/server/index.ts'
 import { mountGifts, returnGiftsBetween } from '#features/gifts/server/index.ts'
@@ -31,6 +32,7 @@ export const mountFeatures = (routes: Routes): void => {
   mountMatches(routes, attention)
   mountProfiles(routes, attention)
   mountGifts(routes)
+  mountCalls(routes)
   mountDeposits(routes)
   mountAuth(routes)
   mountModeration(routes)

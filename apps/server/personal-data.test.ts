@@ -10,6 +10,7 @@ import { eraseTheDue, replayErasures } from '#features/account/server/erase.ts'
 import { erasedFile } from '#features/account/server/erased-record.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { changeEmail, login } from '#features/auth/contract.ts'
+import { ringBetween } from '#features/calls/server/testing.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
@@ -113,6 +114,7 @@ const live = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
+  await ringBetween(stage, brian, amina)
   await like(amina, await createPerson(stage, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')

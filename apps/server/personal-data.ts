@@ -4,6 +4,7 @@ import { personalData as audit } from '#features/audit/server/index.ts'
 import { personalData as auth } from '#features/auth/server/index.ts'
 import { personalData as blocks } from '#features/blocks/server/index.ts'
 import { personalData as boosts } from '#features/boosts/server/index.ts'
+import { personalData as calls } from '#features/calls/server/index.ts'
 import { personalData as chat } from '#features/chat/server/index.ts'
 import { personalData as deposits } from '#features/deposits/server/index.ts'
 import { personalData as gifts } from '#features/gifts/server/index.ts'
@@ -26,6 +27,7 @@ export const personalData = {
   audit,
   auth,
   gifts,
+  calls,
   matches,
   profiles,
   boosts,

@@ -29,13 +29,36 @@ export const Message = z.object({
   /** Gap-free within the conversation, from 1. */
   seq: z.int().positive(),
   sender_id: Id.nullable(),
-  kind: z.enum(['text', 'gift', 'system']),
+  kind: z.enum(['text', 'gift', 'call', 'system']),
+  /** Of a call what `readCallNote` reads. */
   body: z.string(),
   created_at: Moment,
   /** How far it has come with whoever receives it, as far as they let it be told; never goes back. */
   status: z.enum(['sent', 'delivered', 'read']),
 })
 export type Message = z.infer<typeof Message>
+
+const callOutcomes = ['ended', 'failed', 'missed', 'declined', 'cancelled', 'busy'] as const
+
+/** How a call went; its message has the call's id, and is sent by whoever rang. */
+export interface CallNote {
+  kind: 'voice' | 'video'
+  /** Only of one that `ended` was anything heard. */
+  outcome: (typeof callOutcomes)[number]
+  /** Whole seconds it lasted. */
+  seconds: number
+}
+
+/** The body of the message that tells of a call. */
+export const writeCallNote = ({ kind, outcome, seconds }: CallNote): string => `${kind} ${outcome} ${seconds}`
+
+/** What the body of a message of kind `call` says; undefined for one that says nothing known. */
+export const readCallNote = (body: string): CallNote | undefined => {
+  const [kind, said, seconds] = body.split(' ')
+  const outcome = callOutcomes.find((known) => known === said)
+  if ((kind !== 'voice' && kind !== 'video') || outcome === undefined || !/^\d{1,9}$/.test(seconds ?? '')) return undefined
+  return { kind, outcome, seconds: Number(seconds) }
+}
 
 /** The sender agrees to pay for a request past the plan; nothing else is ever charged for. */
 const PayCredits = z.boolean().optional()

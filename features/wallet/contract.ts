@@ -30,6 +30,8 @@ export const transactionKinds = [
   'credits_bought',
   'credits_sold',
   'message_request',
+  'call',
+  'call_returned',
   'gift_bought',
   'gift_returned',
   'gift_redeemed',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { flag, integer, optional, withDefault } from './environment.ts'
+import { IceEnvironment, readIce } from './ice-config.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { readS3, S3Environment } from './storage/s3-config.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
@@ -35,6 +36,7 @@ const Environment = z.object({
   VITE_API_URL: optional(z.url('must be an address')),
   ...S3Environment,
   ...PaymentEnvironment,
+  ...IceEnvironment,
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
@@ -106,6 +108,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
   const s3 = readS3(e, mistakes)
+  const ice = readIce(e, { demo }, mistakes)
   const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
@@ -132,6 +135,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     s3,
     payments,
+    ice,
     vapid,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY,

@@ -23,6 +23,8 @@ export interface Context<A extends Actor = Actor> {
   log: Logger
   /** What the caller's program calls itself; absent outside of HTTP. */
   userAgent?: string
+  /** The socket that asks, by which it alone can be told something; absent outside of sockets. */
+  connection?: string
 }
 export type MemberContext = Context<MemberActor>
 /** What a command receives that moves money: the same intent again must move nothing. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ringBetween } from '#features/calls/server/testing.ts'
 import { planIds } from '#features/gifts/server/testing.ts'
 import { fund } from '#features/wallet/server/testing.ts'
 import { uploaded, taggedJpeg } from '#testing/photos.ts'
@@ -121,6 +122,7 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
   stage.clock.advance({ days: 2, minutes: 7 })
   await toggle(them, 'like', viewers['somebody they like'])
   await write(them, match, 2, `${markerOf({ table: 'message', column: 'body' })} again`)
+  await ringBetween(stage, them, match)
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
   await stage.runJobs()

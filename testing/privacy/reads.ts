@@ -40,6 +40,8 @@ export const reads: Record<string, Urls> = {
   '/actions/reactions/others': () => ['/actions/reactions/others?type=likes'],
   '/conversations': () => ['/conversations', '/conversations?q=a'],
   '/conversations/{uid}/messages': (id) => [`/conversations/${id}/messages`, `/conversations/${id}/messages?after=0`],
+  '/calls/terms/{uid}': (id) => [`/calls/terms/${id}`],
+  '/calls/ice': () => ['/calls/ice'],
   '/subscriptions/plans': () => ['/subscriptions/plans'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],
   '/places/country': () => ['/places/country'],

@@ -23,6 +23,8 @@ const textTables: Record<string, TextTable> = {
   asset: { fixed: { code: 'an ISO code' } },
   audit_entry: { fixed: { action: forever, subject_kind: forever, subject_id: forever, reason: forever, details: forever } },
   boost: { of: 'member_id' },
+  call: { fixed: { kind: listed, state: listed, reason: listed, counted: listed } },
+  call_seat: { of: 'member_id', fixed: { connection: 'names a socket' } },
   code: { of: 'member_id', fixed: { purpose: listed } },
   conversation: { fixed: { state: listed } },
   credential: { of: 'member_id' },

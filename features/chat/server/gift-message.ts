@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent } from '../contract.ts'
 import { presentMessage } from './present.ts'
 import { readRequestTerms } from './request-terms.ts'
-import { appendGift, beginRequest, lockConversation, settleRequest } from './store.ts'
+import { appendMessage, beginRequest, lockConversation, settleRequest } from './store.ts'
 
 export interface GiftMessage {
   from: string
@@ -35,7 +35,7 @@ export const storeGiftMessage = async (
 
   if (asks) await beginRequest(tx, conversation.id, from, to, now)
   if (accepts) await settleRequest(tx, conversation.id, 'open')
-  const message = presentMessage(await appendGift(tx, conversation, { from, id: giftId, body: note, now }))
+  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, kind: 'gift', body: note, unread: true, now }))
   await recordEvent(tx, [to], messageEvent, { uid: from, message }, now)
   await recordEvent(tx, [from], messageEvent, { uid: to, message }, now)
   if (accepts) {

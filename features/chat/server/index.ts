@@ -1,4 +1,6 @@
+export { storeCallMessage } from './call-message.ts'
 export { storeGiftMessage } from './gift-message.ts'
+export { isOpenBetween } from './is-open.ts'
 export { mayChat } from './may-chat.ts'
 export { mayWrite } from './may-write.ts'
 export { openMatch } from './open-match.ts'

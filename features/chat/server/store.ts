@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { CallNote } from '../contract.ts'
 import { mayChat } from './may-chat.ts'
 
 export type StoredMessage = Selectable<DB['message']>
@@ -118,11 +119,17 @@ export const openConversation = async (tx: Tx, a: string, b: string, body: strin
     .executeTakeFirstOrThrow()
 }
 
-/** Puts a gift into a locked conversation, behind everything in it; `body` is what was written to it. */
-export const appendGift = async (
+/** Whether a member has sent a message of this id, in whatever conversation. */
+export const hasSent = async (tx: Tx, memberId: string, id: string): Promise<boolean> => {
+  const known = await tx.selectFrom('message').select('seq').where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
+  return known !== undefined
+}
+
+/** Puts what is no text into a locked conversation, behind everything in it. */
+export const appendMessage = async (
   tx: Tx,
   conversation: Awaited<ReturnType<typeof lockConversation>>,
-  { from, id, body, now }: { from: string; id: string; body: string; now: Date },
+  { from, id, kind, body, unread, now }: { from: string; id: string; kind: 'gift' | 'call'; body: string; unread: boolean; now: Date },
 ): Promise<StoredMessage> => {
   const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
   const seq = Number(conversation.last_seq) + 1
@@ -131,14 +138,14 @@ export const appendGift = async (
     .updateTable('participant')
     .set({
       last_at: at,
-      unread: sql<number>`unread + (member_id <> ${from})::int`,
+      unread: sql<number>`unread + (${unread} and member_id <> ${from})::int`,
       first_sent_at: sql<Date>`case when member_id = ${from} then coalesce(first_sent_at, ${now}) else first_sent_at end`,
     })
     .where('conversation_id', '=', conversation.id)
     .execute()
   return tx
     .insertInto('message')
-    .values({ conversation_id: conversation.id, seq, id, sender_id: from, kind: 'gift', body, created_at: at })
+    .values({ conversation_id: conversation.id, seq, id, sender_id: from, kind, body, created_at: at })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -174,6 +181,9 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     .forUpdate('participant')
     .executeTakeFirst()
 
+/** Calls that whoever was called may not have heard of; the others are never unread. */
+export const unheardCalls: readonly CallNote['outcome'][] = ['missed', 'cancelled', 'busy']
+
 /** Moves a locked participant's read mark and counts anew what is unread. */
 export const setRead = async (tx: Tx, side: { conversationId: string; memberId: string; peerId: string }, seq: number): Promise<number> => {
   const { unread } = await tx
@@ -182,7 +192,8 @@ export const setRead = async (tx: Tx, side: { conversationId: string; memberId: 
       read_seq: seq,
       delivered_seq: sql<string>`greatest(delivered_seq, ${seq})`,
       unread: sql<number>`(select count(*)::int from message
-        where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId})`,
+        where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId}
+          and (message.kind <> 'call' or split_part(message.body, ' ', 2) = any(${unheardCalls}::text[])))`,
     })
     .where('conversation_id', '=', side.conversationId)
     .where('member_id', '=', side.memberId)

@@ -18,6 +18,8 @@ export interface Notice {
   /** Where it leads; `{uid}` is whom it is about. */
   readonly path: string
   readonly named: boolean
+  /** Seconds after which it says nothing any more: it is pushed at once and urgently, and stands on no list and in no mail. */
+  readonly lasts: number | undefined
 }
 
 /**
@@ -26,6 +28,7 @@ export interface Notice {
  */
 export const notice = <const N extends `${string}.${string}`, T extends Catalogued<N, Named>, Named extends boolean = false>({
   named,
+  lasts,
   ...declared
 }: {
   name: N
@@ -33,7 +36,8 @@ export const notice = <const N extends `${string}.${string}`, T extends Catalogu
   text: Text<T>
   path: string
   named?: Named
-}): Notice => ({ ...declared, text: { feature: declared.text.feature }, named: named === true })
+  lasts?: number
+}): Notice => ({ ...declared, text: { feature: declared.text.feature }, named: named === true, lasts })
 
 const served = new WeakMap<JobRunner, Map<string, Notice>>()
 

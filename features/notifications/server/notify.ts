@@ -19,12 +19,17 @@ export interface Telling {
   now: Date
 }
 
+/** What passes is nothing to read later. */
+const onlyPush = (open: Awaited<ReturnType<typeof openChannels>>) =>
+  open?.push === true ? { in_app: false, email: false, push: true } : undefined
+
 /**
  * Tells a member something, in the caller's transaction: on their list, by mail and by push, as far as they chose, after it commits. Answers
- * false when they were told under this key before, or are gone.
+ * false when they were told under this key before, are gone, or could not learn of it before it has passed.
  */
 export const notify = async (tx: Tx, declared: Notice, { to, values = {}, about, key, now }: Telling): Promise<boolean> => {
-  const channels = await openChannels(tx, to, declared.kind)
+  const open = await openChannels(tx, to, declared.kind)
+  const channels = declared.lasts === undefined ? open : onlyPush(open)
   if (channels === undefined || !(await takeKey(tx, to, `${declared.name} ${key}`))) return false
   const leads = about?.startsWith('/') === true
   const id = randomUUID()

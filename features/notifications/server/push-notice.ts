@@ -23,13 +23,15 @@ const payloadOf = (platform: Platform, declared: Notice, told: Outgoing): object
 
 /** Has every browser of the member woken for a notice that is still unread and wanted; whoever is looking at a screen gets time to read there. */
 export const noticePusher =
-  ({ db, clock, realtime }: Platform): JobHandler<{ notificationId: string }> =>
+  (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
+    const { db, clock, realtime } = platform
     const now = clock.now()
     const told = await readUnread(db, notificationId)
     if (told === undefined) return
     const later = new Date(told.created_at.getTime() + graceMs)
-    const isLooking = now < later && (await realtime.isConnected(told.member_id))
+    const passes = knownNotices(platform).get(told.name)?.lasts !== undefined
+    const isLooking = !passes && now < later && (await realtime.isConnected(told.member_id))
     const browsers = isLooking ? [] : await readSubscriptions(db, told.member_id, now)
     await inTransaction(db, async (tx) => {
       if (isLooking) await addJob(tx, pushNotice, { notificationId }, now, { runAt: later })
@@ -50,7 +52,11 @@ export const browserWaker =
     if (!(await takeDelivery(db, notificationId, subscriptionId))) return
     try {
       const { endpoint, p256dh, auth } = subscription
-      const outcome = await push.send({ endpoint, p256dh, auth }, payloadOf(platform, declared, told), clock.now())
+      const now = clock.now()
+      const lasts = declared.lasts === undefined ? undefined : told.created_at.getTime() + declared.lasts * 1000 - now.getTime()
+      if (lasts !== undefined && lasts <= 0) return
+      const haste = lasts === undefined ? undefined : { seconds: Math.ceil(lasts / 1000) }
+      const outcome = await push.send({ endpoint, p256dh, auth }, payloadOf(platform, declared, told), now, haste)
       if (outcome === 'gone') await removeSubscription(db, { id: subscriptionId })
     } catch (error) {
       await releaseDelivery(db, notificationId, subscriptionId)

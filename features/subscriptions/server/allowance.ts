@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readEntitlement } from './queries.ts'
-import { renewEntitlement, startFree, takeOne } from './store.ts'
+import { giveBackOne, renewEntitlement, startFree, takeOne } from './store.ts'
 import { tellSubscription } from './tell.ts'
 
 /** What a plan counts. */
@@ -22,4 +22,13 @@ export const takeAllowance = async (tx: Tx, memberId: string, counted: Counted, 
   const taken = await takeOne(tx, memberId, counted)
   if (taken) await tellSubscription(tx, memberId, now)
   return taken
+}
+
+/**
+ * Gives back one that was taken at a moment, where the period it was counted in still runs: a new one began with nothing used. The caller sees
+ * to it that nothing is given back twice.
+ */
+export const giveAllowanceBack = async (tx: Tx, memberId: string, counted: Counted, takenAt: Date, now: Date): Promise<void> => {
+  await renewEntitlement(tx, memberId, now)
+  if (await giveBackOne(tx, memberId, counted, takenAt)) await tellSubscription(tx, memberId, now)
 }

@@ -1,4 +1,4 @@
-export { readAllowance, takeAllowance } from './allowance.ts'
+export { giveAllowanceBack, readAllowance, takeAllowance } from './allowance.ts'
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { personalData } from './personal-data.ts'
 export { giftConversion, readEntitlement } from './queries.ts'

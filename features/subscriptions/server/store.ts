@@ -75,6 +75,20 @@ export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'c
   return numUpdatedRows === 1n
 }
 
+/** Takes back one use of the period that ran at a moment; answers whether that one still runs. */
+export const giveBackOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
+  const used = `${counted}_used` as const
+  const { numUpdatedRows } = await tx
+    .updateTable('entitlement')
+    .set((row) => ({ [used]: row(used, '-', 1) }))
+    .where('member_id', '=', memberId)
+    .where('period_start', '<=', takenAt)
+    .where('period_end', '>', takenAt)
+    .where(used, '>', 0)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 /** Writes down a period that is being paid for. */
 export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PeriodRow> =>
   tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()

@@ -15,6 +15,8 @@ export const en = {
     credits_bought: 'Credits bought',
     credits_sold: 'Credits sold',
     message_request: 'Message beyond your plan',
+    call: 'Call beyond your plan',
+    call_returned: 'Call that did not connect, given back',
     gift_bought: 'Gift bought',
     gift_returned: 'Gift returned',
     gift_redeemed: 'Gift redeemed',

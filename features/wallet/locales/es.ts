@@ -15,6 +15,8 @@ export const es: Localised<typeof en> = {
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensaje fuera de tu plan',
+    call: 'Llamada fuera de tu plan',
+    call_returned: 'Llamada sin conexión, devuelta',
     gift_bought: 'Regalo comprado',
     gift_returned: 'Regalo devuelto',
     gift_redeemed: 'Regalo canjeado',

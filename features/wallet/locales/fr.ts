@@ -15,6 +15,8 @@ export const fr: Localised<typeof en> = {
     credits_bought: 'Crédits achetés',
     credits_sold: 'Crédits vendus',
     message_request: 'Message hors de ton forfait',
+    call: 'Appel hors de ton forfait',
+    call_returned: 'Appel sans connexion, remboursé',
     gift_bought: 'Cadeau acheté',
     gift_returned: 'Cadeau rendu',
     gift_redeemed: 'Cadeau échangé',

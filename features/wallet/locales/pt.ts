@@ -15,6 +15,8 @@ export const pt: Localised<typeof en> = {
     credits_bought: 'Créditos comprados',
     credits_sold: 'Créditos vendidos',
     message_request: 'Mensagem fora do seu plano',
+    call: 'Chamada fora do seu plano',
+    call_returned: 'Chamada sem conexão, devolvida',
     gift_bought: 'Presente comprado',
     gift_returned: 'Presente devolvido',
     gift_redeemed: 'Presente resgatado',

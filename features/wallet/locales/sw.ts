@@ -15,6 +15,8 @@ export const sw: Localised<typeof en> = {
     credits_bought: 'Krediti zilizonunuliwa',
     credits_sold: 'Krediti zilizouzwa',
     message_request: 'Ujumbe nje ya mpango wako',
+    call: 'Simu nje ya mpango wako',
+    call_returned: 'Simu isiyounganishwa, imerejeshwa',
     gift_bought: 'Zawadi iliyonunuliwa',
     gift_returned: 'Zawadi iliyorudishwa',
     gift_redeemed: 'Zawadi iliyobadilishwa kuwa krediti',

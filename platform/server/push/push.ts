@@ -14,8 +14,8 @@ export interface PushSender {
   readonly publicKey: string
   /** Whether this could be the address of a push service. */
   allows(endpoint: string): boolean
-  /** `gone` means never again: the browser has ended the subscription. */
-  send(subscription: Subscription, payload: object, now: Date): Promise<'sent' | 'gone'>
+  /** `gone` means never again: the browser has ended the subscription. With `haste` a sleeping device is woken, or after so many seconds not at all. */
+  send(subscription: Subscription, payload: object, now: Date, haste?: { seconds: number }): Promise<'sent' | 'gone'>
 }
 
 const keptSeconds = 86_400
@@ -47,7 +47,7 @@ export const webPush = (vapid: VapidKeys, { loopback }: { loopback: boolean }): 
   return {
     publicKey: vapid.publicKey,
     allows,
-    send: async ({ endpoint, ...keys }, payload, now) => {
+    send: async ({ endpoint, ...keys }, payload, now, haste) => {
       if (!allows(endpoint)) return 'gone'
       const body = encryptPush(Buffer.from(JSON.stringify(payload)), keys)
       const headers = {
@@ -55,8 +55,8 @@ export const webPush = (vapid: VapidKeys, { loopback }: { loopback: boolean }): 
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         'content-length': body.length,
-        ttl: keptSeconds,
-        urgency: 'normal',
+        ttl: haste?.seconds ?? keptSeconds,
+        urgency: haste === undefined ? 'normal' : 'high',
       }
       const status = await post(endpoint, headers, body, isLocal(endpoint))
       if (status >= 200 && status < 300) return 'sent'

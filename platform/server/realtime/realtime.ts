@@ -18,6 +18,7 @@ import { type Bounds, createBounds } from './bounds.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
+export type SessionsHandler = (sessionIds: readonly string[]) => void
 
 /** What serving sockets needs. */
 export interface SocketServices {
@@ -36,6 +37,8 @@ export type Audience = readonly string[] | 'everybody'
 export interface Realtime extends AsyncDisposable {
   /** To every socket of each member; nothing is kept for those who are away. */
   publish(to: Audience, event: { name: string }, payload: unknown): void
+  /** To one socket, on whichever process it is, by the `connection` of its context. */
+  publishTo(connection: string, event: { name: string }, payload: unknown): void
   /** Serves one request of clients, with acknowledgement. */
   onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
   /** Every request of clients that is served. */
@@ -44,6 +47,8 @@ export interface Realtime extends AsyncDisposable {
   onConnection(handler: ConnectHandler): void
   /** Whether a member has a socket, on any process. */
   isConnected(memberId: string): Promise<boolean>
+  /** When sessions have ended, on the process that ends them. */
+  onSessionsEnded(handler: SessionsHandler): void
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
   /** Open connections of this process. */
@@ -66,12 +71,13 @@ interface SocketData {
 }
 type MemberSocket = Socket<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>
 
-const contextOf = ({ db, log, clock }: SocketServices, { actor, locale }: SocketData): MemberContext => ({
+const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, locale } }: MemberSocket): MemberContext => ({
   actor,
   locale,
   db,
   log,
   now: clock.now(),
+  connection: id,
 })
 
 /** How long an answer is waited for before its connection closes, and how often some are closed. */
@@ -82,6 +88,7 @@ const leaveStepMs = 50
 export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
   const requests = new Map<string, { event: ClientEvent; handler: RequestHandler<ClientEvent> }>()
   const connections: ConnectHandler[] = []
+  const sessionEnds: SessionsHandler[] = []
   let io: Server | undefined
   let joined: Promise<AsyncDisposable> | undefined
   let leaving = false
@@ -94,7 +101,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     take: () => Promise<void>,
     [name, payload]: [name: string, payload: unknown],
   ): Promise<unknown> => {
-    const ctx = contextOf(services, socket.data)
+    const ctx = contextOf(services, socket)
     try {
       await take()
       const served = requests.get(name)
@@ -115,7 +122,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     void socket.join([memberRoom(actor.id), sessionRoom(actor.sessionId)])
     const tell = (connected: boolean) => {
       for (const handler of connections) {
-        handler(contextOf(services, socket.data), connected).catch((error: unknown) =>
+        handler(contextOf(services, socket), connected).catch((error: unknown) =>
           services.log.error({ err: error }, 'connection handler failed'),
         )
       }
@@ -186,12 +193,16 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       if (to === 'everybody') io?.emit(event.name, payload)
       else if (to.length > 0) io?.to(to.map(memberRoom)).emit(event.name, payload)
     },
+    publishTo: (connection, event, payload) => void io?.to(connection).emit(event.name, payload),
     onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
     commands: () => [...requests.values()].map(({ event }) => event),
     onConnection: (handler) => void connections.push(handler),
+    onSessionsEnded: (handler) => void sessionEnds.push(handler),
     isConnected: async (id) => ((await io?.in(memberRoom(id)).fetchSockets()) ?? []).length > 0,
     endSessions: (ids) => {
-      if (ids.length === 0 || io === undefined) return
+      if (ids.length === 0) return
+      for (const handler of sessionEnds) handler(ids)
+      if (io === undefined) return
       const rooms = io.to(ids.map(sessionRoom))
       rooms.emit('session:ended', {})
       io.in(ids.map(sessionRoom)).disconnectSockets(true)

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { seeded } from '#testing/feed-world.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import type { Call } from '../contract.ts'
+import { showCurrent } from './current.ts'
+import { cancel, decline, end } from './hang-up.ts'
+import type { Calls } from './services.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from './testing.ts'
+
+/** `CALLS=2000 CALLS_SEED=…` for a long run. */
+const steps = Number(process.env.CALLS ?? 60)
+const seed = Number(process.env.CALLS_SEED ?? 26)
+const credits = 100_000
+/** Calls of the plan everybody has; what goes past it is paid in credits. */
+const plan = 2
+
+interface Member {
+  person: Person
+  devices: TestDevice[]
+}
+
+const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+
+/** Refusals are answers; anything else is a defect. */
+const attempt = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: unknown) => {
+    if (!/^(calls|platform|wallet)\./.test((error as Error).message)) throw error
+  })
+}
+
+class World {
+  readonly stage: Stage
+  readonly random: () => number
+  members: Member[] = []
+  processes: [Calls, Calls]
+  readonly rung: Partial<Call>[] = []
+
+  constructor(stage: Stage, random: () => number) {
+    this.stage = stage
+    this.random = random
+    this.processes = [callsOf(stage.platform), callsOf(stage.platform)]
+  }
+
+  async populate(): Promise<void> {
+    const people = await Promise.all((['amina', 'brian', 'chantal', 'diego', 'esi'] as const).map((name) => createPerson(this.stage, name)))
+    for (const person of people) {
+      await giveCredits(this.stage.db, person.id, credits, this.stage.clock.now())
+      for (const other of people) if (other.id < person.id) await openTalk(this.stage, person, other)
+      this.members.push({ person, devices: this.processes.map((calls) => deviceAt(this.stage, calls, person)) })
+    }
+  }
+
+  /** One thing somebody does, sensible or not. */
+  async act(): Promise<void> {
+    const { random } = this
+    const { devices } = pick(random, this.members)
+    const device = pick(random, devices)
+    const { id = randomUUID(), ...known } = pick(random, this.rung.slice(-6)) ?? {}
+    const of = { id }
+    const deeds = [
+      async () => {
+        const { person } = pick(random, this.members)
+        this.rung.push(await ringFrom(device, person, { pay_credits: random() < 0.8 }))
+      },
+      () => acceptOn(device, id),
+      () => acceptOn(pick(random, this.devicesOf(known.with)), id),
+      () => acceptOn(pick(random, this.devicesOf(known.with)), id),
+      () => connectOn(pick(random, this.devicesOf(known.with)), id),
+      () => decline(device.ctx(), device.calls, of),
+      () => cancel(device.ctx(), device.calls, of),
+      () => end(device.ctx(), device.calls, of),
+      () => showCurrent(device.ctx(), device.calls, { device: device.id }),
+    ]
+    await attempt(pick(random, deeds)())
+  }
+
+  devicesOf(id: string | undefined): TestDevice[] {
+    return (this.members.find(({ person }) => person.id === id) ?? pick(this.random, this.members)).devices
+  }
+
+  /** A process is gone without a word; some of its devices come to the other. */
+  async kill(): Promise<void> {
+    const [gone, stays] = this.processes
+    this.processes = [stays, callsOf(this.stage.platform)]
+    for (const { person, devices } of this.members)
+      for (const [index, device] of devices.entries()) {
+        if (device.calls !== gone) continue
+        const back = { ...deviceAt(this.stage, stays, person), id: device.id }
+        if (this.random() < 0.5) await showCurrent(back.ctx(), stays, { device: back.id })
+        devices[index] = back
+      }
+  }
+
+  async pass(seconds: number): Promise<void> {
+    for (let left = seconds; left > 0; left -= 2) {
+      this.stage.clock.advance({ seconds: Math.min(2, left) })
+      for (const { watch } of this.processes) {
+        await watch.look()
+        await watch.touch()
+        await watch.sweep()
+      }
+      await this.stage.runJobs()
+    }
+  }
+
+  /** What is not as it ought to be. */
+  async wrong(isOver: boolean): Promise<string[]> {
+    const found: string[] = []
+    const calls = await this.stage.db.selectFrom('call').selectAll().orderBy('started_at').execute()
+    const seats = await this.stage.db.selectFrom('call_seat').selectAll().execute()
+    const cards = await this.stage.db.selectFrom('message').select('id').where('kind', '=', 'call').execute()
+    const live = calls.filter(({ state }) => state !== 'ended')
+    if (isOver && live.length > 0) found.push(`${live.length} calls go on`)
+    if (cards.length !== calls.length - live.length) found.push(`${cards.length} cards for ${calls.length - live.length} calls`)
+    for (const { call_id } of seats) if (!live.some(({ id }) => id === call_id)) found.push('a seat in a call that is over')
+    for (const { id, caller_id } of live)
+      if (!seats.some(({ call_id, member_id }) => call_id === id && member_id === caller_id)) found.push('a call without its caller')
+    for (const { counted, connected_at, state, id } of calls)
+      if (state === 'ended' && (counted === null) !== (connected_at === null)) found.push(`${id} is counted wrongly`)
+    for (const { person } of this.members) {
+      const own = calls.filter(({ caller_id }) => caller_id === person.id)
+      const by = (what: string) => own.filter(({ counted }) => counted === what).length
+      const means = await meansOf(this.stage.db, person.id, this.stage.clock.now())
+      if (means.calls !== plan - by('plan')) found.push(`${means.calls} calls left after ${by('plan')}`)
+      if (means.credits !== credits - 20 * by('credits')) found.push(`${means.credits} credits left after ${by('credits')} calls`)
+      const talks = calls.filter(({ caller_id, callee_id, answered_at }) => answered_at !== null && [caller_id, callee_id].includes(person.id))
+      for (const [index, next] of talks.slice(1).entries())
+        if ((talks[index]?.ended_at ?? new Date(0)) > (next.answered_at ?? new Date())) found.push('two calls at a time')
+    }
+    return found
+  }
+}
+
+it(
+  `whoever rings, answers and hangs up, at once and with processes killed: the count is right (seed ${seed})`,
+  async () => {
+    await using stage = await openStage({ LIMIT_FACTOR: '100000' })
+    const random = seeded(seed)
+    const world = new World(stage, random)
+    await world.populate()
+    for (let step = 0; step < steps; step++) {
+      await Promise.all(Array.from({ length: 1 + Math.floor(random() * 3) }, () => world.act()))
+      if (random() < 0.5) await world.pass(Math.ceil(random() * 4))
+      if (random() < 0.06) await world.kill()
+      if (step % 10 === 0) expect(await world.wrong(false), `step ${step}`).toEqual([])
+    }
+    // Everybody is gone; what is left ends by itself.
+    world.processes = [callsOf(stage.platform), callsOf(stage.platform)]
+    await world.pass(60)
+    expect(await world.wrong(true)).toEqual([])
+    const heard = await stage.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()
+    expect(heard.length).toBeGreaterThan(0)
+  },
+  30_000 + steps * 500,
+)

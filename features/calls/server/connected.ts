@@ -1,0 +1,28 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Call } from '../contract.ts'
+import { lockOwn, requireDevice } from './own-call.ts'
+import { presentCall } from './present.ts'
+import type { SeatedCall } from './queries.ts'
+import type { Calls } from './services.ts'
+import { setConnected } from './store.ts'
+import { tellCall } from './tell.ts'
+
+/**
+ * Notes that media flows, once, at the first word of either side.
+ * @throws {Refusal} calls.elsewhere, calls.wrong_state or platform.not_found
+ */
+export const noteConnected = async (
+  ctx: MemberContext,
+  calls: Calls,
+  { id, device }: { id: string; device: string },
+): Promise<{ call: Call }> => {
+  const [seated, changed] = await inTransaction(ctx.db, async (tx): Promise<[SeatedCall, boolean]> => {
+    const found = await lockOwn(tx, ctx, id)
+    requireDevice(found, ctx.actor.id, device)
+    if (found.call.connected_at !== null) return [found, false]
+    return [{ ...found, call: await setConnected(tx, id, ctx.now) }, true]
+  })
+  if (changed) tellCall(calls, seated)
+  return { call: presentCall(seated, ctx.actor.id) }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import type { Call, Signal } from '../contract.ts'
+import { showCurrent } from './current.ts'
+import type { Calls } from './services.ts'
+import { passSignal } from './signal.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from './testing.ts'
+
+const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }
+
+let stage: Stage
+let calls: Calls
+let amina: Person
+let brian: Person
+let hers: TestDevice
+let his: TestDevice
+let call: Call
+const sent: { connection: string; payload: unknown }[] = []
+beforeAll(async () => {
+  stage = await openStage({ LIMIT_FACTOR: '100', ...relay })
+  stage.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload })
+  calls = callsOf(stage.platform)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await openTalk(stage, amina, brian)
+  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
+  call = await ringFrom(hers, brian)
+  sent.length = 0
+  stage.published.length = 0
+})
+
+const media: Signal = { media: { audio: true, video: false } }
+const signal = ({ id: device, calls: at, ctx }: TestDevice, passed: Signal = media) =>
+  passSignal(ctx(), at, { id: call.id, device, signal: passed })
+const current = ({ id: device, calls: at, ctx }: TestDevice) => showCurrent(ctx(), at, { device })
+/** The socket a device has by now. */
+const socketOf = async (person: Person) =>
+  (await stage.db.selectFrom('call_seat').select('connection').where('member_id', '=', person.id).executeTakeFirst())?.connection
+/** The same device after a reload: another socket. */
+const reloaded = (device: TestDevice, person: Person): TestDevice => ({ ...deviceAt(stage, calls, person), id: device.id })
+const awayAsSeenBy = (person: Person) =>
+  stage.published.flatMap(({ name, to, payload }) => (name === 'call' && to.includes(person.id) ? [(payload as { call: Call }).call.peer_away] : []))
+
+describe('signals', () => {
+  it('go to the device that answered and back to the one that rang, and to no other socket', async () => {
+    await acceptOn(his, call.id)
+    await signal(hers)
+    await signal(his)
+    expect(sent).toEqual([
+      { connection: await socketOf(brian), payload: { id: call.id, signal: media } },
+      { connection: await socketOf(amina), payload: { id: call.id, signal: media } },
+    ])
+    expect(stage.published.filter(({ name }) => name === 'call:signal')).toEqual([])
+  })
+
+  it('carry no address but the relay’s', async () => {
+    await acceptOn(his, call.id)
+    const candidate = (typ: string) => `candidate:1 1 udp 2122260223 192.168.7.23 51234 typ ${typ}`
+    await signal(hers, { candidate: { candidate: candidate('host') } })
+    expect(sent).toEqual([])
+    await signal(hers, { description: { type: 'offer', sdp: `v=0\r\na=${candidate('host')}\r\na=ice-ufrag:x9Qa\r\n` } })
+    expect(sent).toMatchObject([{ payload: { signal: { description: { sdp: 'v=0\r\na=ice-ufrag:x9Qa\r\n' } } } }])
+  })
+
+  it('are refused before the answer, from another device, from anybody else and after the end', async () => {
+    await expect(signal(hers)).rejects.toThrow('calls.wrong_state')
+    await acceptOn(his, call.id)
+    await expect(signal(deviceAt(stage, calls, brian))).rejects.toThrow('calls.elsewhere')
+    await expect(signal(deviceAt(stage, calls, await createPerson(stage, 'diego')))).rejects.toThrow('platform.not_found')
+    stage.clock.advance({ seconds: 10 })
+    await stage.runJobs()
+    await expect(signal(hers)).rejects.toThrow('calls.wrong_state')
+    expect(sent).toEqual([])
+  })
+
+  it('are limited', async () => {
+    await acceptOn(his, call.id)
+    const taken: string[] = []
+    const limits = { take: (key: string) => (taken.push(key), Promise.reject(new Error('too many'))) }
+    await expect(signal({ ...hers, calls: { ...calls, limits } })).rejects.toThrow('too many')
+    expect(taken).toEqual([`signals:${amina.id}`])
+    expect(sent).toEqual([])
+  })
+})
+
+describe('connected', () => {
+  it('is noted once, whoever says it first', async () => {
+    await acceptOn(his, call.id)
+    const first = await connectOn(his, call.id)
+    stage.clock.advance({ seconds: 3 })
+    expect((await connectOn(hers, call.id)).connected_at).toBe(first.connected_at)
+  })
+
+  it('is refused before the answer, and from another device', async () => {
+    await expect(connectOn(hers, call.id)).rejects.toThrow('calls.wrong_state')
+    await acceptOn(his, call.id)
+    await expect(connectOn(deviceAt(stage, calls, amina), call.id)).rejects.toThrow('calls.elsewhere')
+    await expect(connectOn(deviceAt(stage, calls, await createPerson(stage, 'diego')), call.id)).rejects.toThrow('platform.not_found')
+  })
+})
+
+describe('the current call', () => {
+  it('is told to every device of both, with the person, and to nobody else', async () => {
+    expect(await current(deviceAt(stage, calls, brian))).toMatchObject({ call: { id: call.id, state: 'ringing', device: null }, person: { firstname: 'Amina' } })
+    expect(await current(hers)).toMatchObject({ call: { id: call.id, device: hers.id }, person: { firstname: 'Brian' } })
+    expect(await current(deviceAt(stage, calls, await createPerson(stage, 'diego')))).toEqual({ call: null, person: null })
+  })
+
+  it('comes to the new socket of its device, and to none of another', async () => {
+    await acceptOn(his, call.id)
+    const before = await socketOf(brian)
+    await current(deviceAt(stage, calls, brian))
+    expect(await socketOf(brian)).toBe(before)
+    const back = reloaded(his, brian)
+    await current(back)
+    expect(await socketOf(brian)).toBe(back.ctx().connection)
+    await signal(hers)
+    expect(sent).toMatchObject([{ connection: back.ctx().connection }])
+  })
+
+  it('a device that comes back within 15 seconds goes on; both sides see it go and come', async () => {
+    await acceptOn(his, call.id)
+    await connectOn(his, call.id)
+    await calls.watch.left(his.ctx().connection ?? '')
+    expect(awayAsSeenBy(amina).at(-1)).toBe(true)
+    stage.clock.advance({ seconds: 14 })
+    await calls.watch.touch()
+    await calls.watch.sweep()
+    expect((await current(reloaded(his, brian))).call).toMatchObject({ state: 'answered', device: his.id })
+    expect(awayAsSeenBy(amina).at(-1)).toBe(false)
+    stage.clock.advance({ seconds: 5 })
+    await calls.watch.touch()
+    await calls.watch.sweep()
+    expect((await current(hers)).call?.state).toBe('answered')
+  })
+})

@@ -1,0 +1,33 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { callErrors } from '../contract.ts'
+import { lockCall, readCall, type SeatedCall } from './queries.ts'
+import type { SeatRow } from './store.ts'
+
+const requireOwn = (seated: SeatedCall | undefined, memberId: string): SeatedCall => {
+  // Who is called has never heard of a call that rings nowhere.
+  if (seated?.call.caller_id === memberId || (seated?.call.callee_id === memberId && !seated.call.unheard)) return seated
+  throw new Refusal(platformErrors.not_found)
+}
+
+/**
+ * A call of the member's, held until the transaction ends.
+ * @throws {Refusal} platform.not_found
+ */
+export const lockOwn = async (tx: Tx, { actor }: Pick<MemberContext, 'actor'>, id: string): Promise<SeatedCall> =>
+  requireOwn(await lockCall(tx, id), actor.id)
+
+/** The same, only read. */
+export const readOwn = async ({ db, actor }: Pick<MemberContext, 'db' | 'actor'>, id: string): Promise<SeatedCall> =>
+  requireOwn(await readCall(db, id), actor.id)
+
+/**
+ * Lets the device of an answered call speak.
+ * @throws {Refusal} calls.wrong_state when it is not answered, calls.elsewhere when another device of the member's is in it
+ */
+export const requireDevice = ({ call, seats }: SeatedCall, memberId: string, device: string): { peer: SeatRow | undefined } => {
+  if (call.state !== 'answered') throw new Refusal(callErrors.wrong_state)
+  if (seats.find(({ member_id }) => member_id === memberId)?.device !== device) throw new Refusal(callErrors.elsewhere)
+  return { peer: seats.find(({ member_id }) => member_id !== memberId) }
+}
