@@ -23,6 +23,7 @@ const onDesktopOnly = [
   'admin',
   'blocking',
   'boosts',
+  'calls',
   'gifts',
   'hostile-text',
   'killed',

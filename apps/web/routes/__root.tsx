@@ -1,15 +1,20 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { CallWatch } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Toaster } from '#platform/web/ui/Toaster.tsx'
 
+const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)
+
 const Root = () => {
   const t = useT(platformText)
+  const navigate = useNavigate()
   useEffect(() => document.getElementById('startup')?.setAttribute('hidden', ''), [])
   return (
     <>
       <Outlet />
+      <CallWatch onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
       <Toaster closeLabel={t('words.close')} />
     </>
   )

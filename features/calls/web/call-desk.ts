@@ -28,10 +28,9 @@ const live = (): CallView | undefined => {
 }
 
 /** Rings, answers and hangs up; what happens is seen in `useCall`. One for each tab, from its first call on. */
-export class CallDesk implements Disposable {
+export class CallDesk {
   readonly #parts: DeskParts
   #media: CallMedia | undefined
-  #stops: (() => void)[]
   #silence: unknown
   #return: unknown
   /** The call of which the server has said something. */
@@ -43,14 +42,12 @@ export class CallDesk implements Disposable {
   constructor(parts: DeskParts) {
     this.#parts = parts
     const { onEvent, onConnect } = parts.socket
-    this.#stops = [
-      onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person)),
-      onEvent(contract.callEvent, ({ call }) => this.#changed(call)),
-      onEvent(contract.signalEvent, ({ id, signal }) => {
-        if (live()?.id === id) this.#media?.receive(signal)
-      }),
-      onConnect(() => void this.refresh()),
-    ]
+    onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person))
+    onEvent(contract.callEvent, ({ call }) => this.#changed(call))
+    onEvent(contract.signalEvent, ({ id, signal }) => {
+      if (live()?.id === id) this.#media?.receive(signal)
+    })
+    onConnect(() => void this.refresh())
   }
 
   /** Asks the server how the member's call stands, and goes by that. */
@@ -134,7 +131,7 @@ export class CallDesk implements Disposable {
     const view = live()
     if (view === undefined) return
     const { id, phase } = view
-    if (phase === 'paying' || phase === 'preparing') {
+    if (this.#known !== id && (phase === 'paying' || phase === 'preparing')) {
       this.#close()
       return
     }
@@ -166,8 +163,8 @@ export class CallDesk implements Disposable {
     if (live() === undefined) useCall.setState({ view: null })
   }
 
-  [Symbol.dispose](): void {
-    for (const stop of this.#stops) stop()
+  /** Lets go of everything, such as when the member signs out. */
+  leave(): void {
     this.#close()
   }
 
@@ -208,11 +205,12 @@ export class CallDesk implements Disposable {
     if (call.direction === 'in' && call.state === 'ringing') this.#ringing(call, person)
     if (!isOwn || call.state === 'ended') return
     const { id, direction, kind } = call
-    const phase = call.state === 'ringing' ? 'calling' : 'connecting'
     const since = call.connected_at === null ? null : Date.parse(call.connected_at)
-    useCall.setState({ view: { ...newView({ id, person, direction, kind, phase }), since } })
+    useCall.setState({ view: { ...newView({ id, person, direction, kind, phase: 'preparing' }), since } })
+    this.#known = id
     const media = this.#newMedia(id)
     if (!(await media.prepare('voice')) || live()?.id !== id) return
+    changeView({ phase: call.state === 'ringing' ? 'calling' : 'connecting' })
     if (call.state === 'answered') media.announceNew()
     this.#changed(call)
   }
@@ -284,7 +282,7 @@ export class CallDesk implements Disposable {
     for (const timer of [this.#silence, this.#return]) this.#parts.clock.clearTimeout(timer as never)
     this.#silence = undefined
     this.#isNew = true
-    this.#media?.[Symbol.dispose]()
+    this.#media?.close()
     this.#media = undefined
   }
 }

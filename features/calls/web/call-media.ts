@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** Everything one call holds of the browser: the devices, the connection, and what waits to be sent. */
-export class CallMedia implements Disposable {
+export class CallMedia {
   readonly #parts: MediaParts
   readonly #told: Told
   readonly #local: LocalMedia
@@ -68,7 +68,7 @@ export class CallMedia implements Disposable {
    */
   async begin(polite: boolean): Promise<void> {
     this.#polite = polite
-    this.#session?.[Symbol.dispose]()
+    this.#session?.close()
     this.#session = undefined
     this.#begun += 1
     const mine = this.#begun
@@ -145,11 +145,11 @@ export class CallMedia implements Disposable {
     }
   }
 
-  [Symbol.dispose](): void {
+  close(): void {
     this.#begun += 1
     this.#line.close()
-    this.#session?.[Symbol.dispose]()
-    this.#local[Symbol.dispose]()
+    this.#session?.close()
+    this.#local.close()
   }
 
   async #show(deviceId?: string): Promise<void> {

@@ -38,6 +38,8 @@ export const en = {
   matched: 'You matched. Say hello.',
   gift: 'Gift',
   giftArrived: '{name} has sent you a gift',
+  call: 'Call',
+  callArrived: '{name} called you',
   sendGift: 'Send a gift',
   closed: 'This conversation has ended. You can still read it.',
   gone: 'This member is no longer here.',

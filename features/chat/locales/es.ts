@@ -38,6 +38,8 @@ export const es: Localised<typeof en> = {
   matched: 'Se gustan los dos. Saluda.',
   gift: 'Regalo',
   giftArrived: '{name} te ha enviado un regalo',
+  call: 'Llamada',
+  callArrived: '{name} te ha llamado',
   sendGift: 'Enviar un regalo',
   closed: 'Esta conversación ha terminado. Todavía puedes leerla.',
   gone: 'Esta persona ya no está aquí.',

@@ -38,6 +38,8 @@ export const fr: Localised<typeof en> = {
   matched: 'Vous vous plaisez. Dis bonjour.',
   gift: 'Cadeau',
   giftArrived: '{name} t’a envoyé un cadeau',
+  call: 'Appel',
+  callArrived: '{name} t’a appelé',
   sendGift: 'Envoyer un cadeau',
   closed: 'Cette conversation est terminée. Tu peux encore la lire.',
   gone: 'Cette personne n’est plus là.',

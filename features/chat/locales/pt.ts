@@ -38,6 +38,8 @@ export const pt: Localised<typeof en> = {
   matched: 'Vocês se curtiram. Diga oi.',
   gift: 'Presente',
   giftArrived: '{name} enviou um presente para você',
+  call: 'Chamada',
+  callArrived: '{name} ligou para você',
   sendGift: 'Enviar um presente',
   closed: 'Esta conversa terminou. Você ainda pode lê-la.',
   gone: 'Esta pessoa não está mais aqui.',

@@ -38,6 +38,8 @@ export const sw: Localised<typeof en> = {
   matched: 'Mmependana. Salimianeni.',
   gift: 'Zawadi',
   giftArrived: '{name} amekutumia zawadi',
+  call: 'Simu',
+  callArrived: '{name} amekupigia simu',
   sendGift: 'Tuma zawadi',
   closed: 'Mazungumzo haya yamekwisha. Bado unaweza kuyasoma.',
   gone: 'Mwanachama huyu hayupo tena.',

@@ -100,12 +100,13 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
         <MessageLog
           key={uid}
           uid={uid}
-          name={person.firstname}
+          person={person}
           thread={known.thread}
           conversation={conversation ?? null}
           onRead={onRead}
           onReport={onReport}
           renderGift={slots.renderGift}
+          renderCall={slots.renderCall}
         />
         <ConversationFooter
           uid={uid}
@@ -138,6 +139,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
         ) : (
           alone && <h1 className="sr-only">{t('title')}</h1>
         )}
+        {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
       </header>
       {content()}
     </div>

@@ -31,7 +31,8 @@ const usePreview = ({ last_message, person, state }: Conversation, selected: boo
   if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })
   if (last_message === null) return t('hello', { name: person.firstname })
   if (last_message.kind === 'system') return t('matched')
-  const words = last_message.kind === 'gift' ? t('gift') : last_message.body
+  const { kind } = last_message
+  const words = kind === 'gift' || kind === 'call' ? t(kind) : last_message.body
   return last_message.sender_id === ownId ? t('you', { text: words }) : words
 }
 

@@ -6,6 +6,7 @@ import { memo, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
+import type { Conversation } from '../contract.ts'
 import { chatText } from '../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
 import { CareNote } from './CareNote.tsx'
@@ -39,9 +40,12 @@ interface MessageBubbleProps {
   uid: string
   onReport: (uid: string) => void
   renderGift: ChatSlots['renderGift']
+  renderCall: ChatSlots['renderCall']
+  /** Whom a call was with; absent for anything else, so that it is not drawn anew when they come and go. */
+  person: Conversation['person'] | undefined
 }
 
-const Drawn = ({ bubble, cares, uid, onReport, renderGift }: MessageBubbleProps) => {
+const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useWhen()
   const { id, own, first, last, state, kind, body, created_at, price } = bubble
@@ -56,6 +60,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift }: MessageBubbleProps)
         {t('matched')}
       </li>
     )
+  const card = kind === 'gift' ? renderGift?.({ id, own, note: body }) : person && renderCall?.({ person, own, body })
   return (
     <li
       data-message={id}
@@ -65,9 +70,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift }: MessageBubbleProps)
         first && 'mt-2',
       )}
     >
-      {kind === 'gift' && renderGift !== undefined ? (
-        renderGift({ id, own, note: body })
-      ) : (
+      {card ?? (
         <p
           className={classes(
             'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
@@ -75,7 +78,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift }: MessageBubbleProps)
             own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
           )}
         >
-          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : body}
+          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : kind === 'call' ? t('call') : body}
         </p>
       )}
       {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}

@@ -23,18 +23,21 @@ import { useWhen } from './when.ts'
 
 interface MessageLogProps {
   uid: string
-  name: string
+  person: Conversation['person']
   thread: Thread
   conversation: Conversation | null
   onRead: (() => void) | undefined
   onReport: (uid: string) => void
   renderGift: ChatSlots['renderGift']
+  renderCall: ChatSlots['renderCall']
 }
 const none: readonly Pending[] = []
 const noMarks = { delivered_seq: 0, read_seq: 0 }
 
 /** The messages of a conversation, the newest at the end. */
-export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport, renderGift }: MessageLogProps) => {
+export const MessageLog = (props: MessageLogProps) => {
+  const { uid, person, thread, conversation, onRead, onReport, renderGift, renderCall } = props
+  const name = person.firstname
   const t = useT(chatText)
   const { dayName } = useWhen()
   const ownId = useSession(({ user }) => user?.id ?? '')
@@ -74,7 +77,8 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport, 
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const words = last?.kind === 'gift' ? t('giftArrived', { name }) : t('arrived', { name, text: last?.body ?? '' })
+  const kind = last?.kind
+  const words = kind === 'gift' || kind === 'call' ? t(`${kind}Arrived`, { name }) : t('arrived', { name, text: last?.body ?? '' })
   const arrived = last !== undefined && last.kind !== 'system' && last.sender_id !== ownId ? words : ''
   // What was there when the log was opened is no news.
   const [openedAt] = useState(head)
@@ -107,10 +111,12 @@ export const MessageLog = ({ uid, name, thread, conversation, onRead, onReport, 
                 <MessageBubble
                   key={bubble.id}
                   bubble={bubble}
-                  cares={!bubble.own && (bubble.seq ?? caredFor) <= caredFor}
+                  cares={!bubble.own && bubble.kind !== 'call' && (bubble.seq ?? caredFor) <= caredFor}
                   uid={uid}
                   onReport={onReport}
                   renderGift={renderGift}
+                  renderCall={renderCall}
+                  person={bubble.kind === 'call' ? person : undefined}
                 />
               ))}
             </ul>

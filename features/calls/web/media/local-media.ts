@@ -26,7 +26,7 @@ const chosen = (kind: Kind, deviceId: string | undefined): MediaStreamConstraint
 }
 
 /** The own microphone and camera for one call. Whatever it has opened it closes, also what a browser hands over too late. */
-export class LocalMedia implements Disposable {
+export class LocalMedia {
   readonly #devices: Devices | undefined
   readonly #onEnded: (kind: Kind) => void
   #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
@@ -78,7 +78,7 @@ export class LocalMedia implements Disposable {
     this.#tracks[kind] = null
   }
 
-  [Symbol.dispose](): void {
+  close(): void {
     this.#closed = true
     this.shut('audio')
     this.shut('video')

@@ -50,7 +50,7 @@ const voiceFirst = async (sender: RTCRtpSender, isVoice: boolean): Promise<void>
  * The voice and the pictures between two members, from the first offer to the last packet. Both may change what they send at any time, and either may
  * look for another way when the network changes; offers that cross are settled by who is polite. It opens and closes no device.
  */
-export class MediaSession implements Disposable {
+export class MediaSession {
   readonly #parts: SessionParts
   readonly #peer: RTCPeerConnection
   #state: MediaState = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null }
@@ -60,7 +60,7 @@ export class MediaSession implements Disposable {
   #settlingAnswer = false
   #ignoring = false
   #incoming: Promise<void> = Promise.resolve()
-  #early: RTCIceCandidateInit[] = []
+  #early: Signal[] = []
   #look: unknown
   #restart: unknown
   #narrow = 0
@@ -129,7 +129,7 @@ export class MediaSession implements Disposable {
     } else if (connectionState !== 'connected') this.findAnotherWay()
   }
 
-  [Symbol.dispose](): void {
+  close(): void {
     if (this.#closed) return
     this.#closed = true
     this.#parts.network.removeEventListener('online', this.#networkChanged)
@@ -173,7 +173,7 @@ export class MediaSession implements Disposable {
     if (this.#closed) return
     if ('media' in signal) return
     if ('candidate' in signal) {
-      await this.#takeCandidate(signal.candidate)
+      await this.#takeCandidate(signal)
       return
     }
     const { description } = signal
@@ -187,7 +187,7 @@ export class MediaSession implements Disposable {
     } finally {
       this.#settlingAnswer = false
     }
-    for (const candidate of this.#early.splice(0)) this.receive({ candidate })
+    for (const early of this.#early.splice(0)) this.receive(early)
     if (isOffer) {
       await this.#join()
       await this.#describe()
@@ -195,9 +195,9 @@ export class MediaSession implements Disposable {
     await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => voiceFirst(sender, receiver.track.kind === 'audio')))
   }
 
-  async #takeCandidate(candidate: RTCIceCandidateInit): Promise<void> {
+  async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
     if (this.#peer.remoteDescription === null) {
-      this.#early.push(candidate)
+      this.#early.push({ candidate })
       return
     }
     // Those of an offer that was passed over have nowhere to go.

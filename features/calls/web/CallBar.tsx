@@ -1,0 +1,58 @@
+import Maximize from 'lucide-react/icons/maximize-2'
+import Phone from 'lucide-react/icons/phone'
+import PhoneOff from 'lucide-react/icons/phone-off'
+import { resourceUrl } from '#platform/web/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { callText } from '../locales/call/text.ts'
+import { asTime } from './as-time.ts'
+import type { CallDesk } from './call-desk.ts'
+import { useMessageOf, useSecondsSince } from './call-status.ts'
+import { changeView, type CallView } from './call-view.ts'
+import { StageButton } from './StageButton.tsx'
+
+/** The call while another screen is looked at: who, how long, and the way back. */
+export const CallBar = ({ view, desk }: { view: CallView; desk: CallDesk }) => {
+  const t = useT(callText)
+  const { person, phase, since, kind } = view
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  const message = useMessageOf(view)
+  const seconds = useSecondsSince(phase === 'talking' ? since : null)
+  const isOver = phase === 'over'
+  return (
+    <section
+      aria-label={t(`kind.${kind}`)}
+      className="fixed inset-x-3 top-18 z-30 mx-auto flex max-w-sm animate-arrive items-center gap-2 rounded-full bg-night py-1.5 pr-1.5 pl-2.5 text-on-night shadow-float md:right-6 md:left-auto md:w-96"
+    >
+      <Avatar size="sm" name={name} src={person.image ? resourceUrl(person.image) : null} />
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate text-sm font-semibold">{name}</span>
+        <span className="block truncate text-xs text-soft-night tabular-nums">{seconds === null ? message : asTime(seconds)}</span>
+      </p>
+      {phase === 'ringing' ? (
+        <StageButton
+          label={t('answer')}
+          icon={<Phone aria-hidden className="size-5" />}
+          look="answer"
+          onClick={() => {
+            changeView({ minimised: false })
+            void desk.accept()
+          }}
+        />
+      ) : null}
+      <StageButton
+        label={t('larger')}
+        icon={<Maximize aria-hidden className="size-5" />}
+        onClick={() => changeView({ minimised: false })}
+      />
+      {isOver ? null : (
+        <StageButton
+          label={t(phase === 'ringing' ? 'decline' : phase === 'talking' || phase === 'connecting' ? 'hangUp' : 'cancel')}
+          icon={<PhoneOff aria-hidden className="size-5" />}
+          look="end"
+          onClick={() => void desk.hangUp()}
+        />
+      )}
+    </section>
+  )
+}

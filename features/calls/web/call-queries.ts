@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetched } from '#platform/web/errors.ts'
+import { call } from '#platform/web/call.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { getCallTerms } from '../contract.ts'
+
+const key = 'call-terms'
+
+/** Asks anew who can be called and what it takes. */
+export const refreshCallTerms = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
+
+/** What calling a member would take. */
+export const useCallTerms = (uid: string) =>
+  useQuery({
+    queryKey: [key, uid],
+    queryFn: async ({ signal }) => (await fetched(call(getCallTerms, { params: { uid } }, { signal }))).data,
+    staleTime: 0,
+  })

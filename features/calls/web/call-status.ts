@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { type Translate, useT } from '#platform/web/i18n.tsx'
+import type { en } from '../locales/call/en.ts'
+import { callText } from '../locales/call/text.ts'
+import type { CallView } from './call-view.ts'
+
+const statusOf = (view: CallView, t: Translate<typeof en>): string => {
+  const { phase, person, kind, reason, media, peerAway, refusal } = view
+  const name = person.firstname
+  switch (phase) {
+    case 'paying':
+      return ''
+    case 'preparing':
+      return view.trouble === null ? t('preparing') : ''
+    case 'calling':
+      return t('calling', { name })
+    case 'ringing':
+      return t(`ringing.${kind}`, { name })
+    case 'connecting':
+      return t('connecting')
+    case 'talking':
+      if (peerAway && media.flow === 'lost') return t('away', { name })
+      return media.flow === 'lost' ? t('lost') : t('talking', { name })
+    case 'over':
+      return refusal ?? t(`over.${reason ?? 'ended'}`, { name })
+  }
+}
+
+/** What is said of a call as it stands; changes only when it does. */
+export const useMessageOf = (view: CallView | null): string => {
+  const t = useT(callText)
+  return view === null ? '' : statusOf(view, t)
+}
+
+/** Seconds since a moment, told each second; null without one. */
+export const useSecondsSince = (since: number | null): number | null => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (since === null) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [since])
+  return since === null ? null : Math.max(0, Math.floor((now - since) / 1000))
+}

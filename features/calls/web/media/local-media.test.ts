@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fakeDevices } from '../testing.ts'
+import { LocalMedia, mediaFailure } from './local-media.ts'
+
+describe('the own devices', () => {
+  it('are closed with the call, every one', async () => {
+    const devices = fakeDevices()
+    const media = new LocalMedia(devices)
+    await media.open('audio')
+    await media.open('video')
+    expect(devices.live()).toEqual(['audio', 'video'])
+    media.close()
+    expect(devices.live()).toEqual([])
+  })
+  it('are closed too where the browser hands one over after the call', async () => {
+    const devices = fakeDevices()
+    const release = devices.hold()
+    const media = new LocalMedia(devices)
+    const opening = media.open('video')
+    media.close()
+    release()
+    expect(await opening).toBeNull()
+    expect(devices.opened).toHaveLength(1)
+    expect(devices.live()).toEqual([])
+  })
+  it('let the former one go when another is chosen, which stays muted', async () => {
+    const devices = fakeDevices()
+    const media = new LocalMedia(devices)
+    const first = await media.open('audio')
+    if (first !== null) first.enabled = false
+    const second = await media.open('audio', 'headset')
+    expect(devices.opened.map(({ name, readyState }) => [name, readyState])).toEqual([
+      ['audio-0', 'ended'],
+      ['headset', 'live'],
+    ])
+    expect(second?.enabled).toBe(false)
+  })
+  it('keep the former one where the other cannot be had', async () => {
+    const devices = fakeDevices()
+    const media = new LocalMedia(devices)
+    await media.open('audio')
+    devices.refuse({ audio: 'NotReadableError' })
+    await expect(media.open('audio', 'headset')).rejects.toMatchObject({ name: 'NotReadableError' })
+    expect(devices.live()).toEqual(['audio'])
+  })
+  it('tell when one goes away by itself, and not when it was let go', async () => {
+    const devices = fakeDevices()
+    const onEnded = vi.fn()
+    const media = new LocalMedia(devices, onEnded)
+    await media.open('video')
+    devices.opened[0]?.dispatchEvent(new Event('ended'))
+    expect(onEnded).toHaveBeenCalledWith('video')
+    media.shut('video')
+    devices.opened[0]?.dispatchEvent(new Event('ended'))
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+  it('say why they cannot be had', async () => {
+    const named = (name: string) => Object.assign(new Error('no'), { name })
+    expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => mediaFailure(named(name)))).toEqual([
+      'refused',
+      'missing',
+      'busy',
+    ])
+    const opening = new LocalMedia(undefined).open('audio')
+    expect(mediaFailure(await opening.catch((error: unknown) => error))).toBe('unsupported')
+  })
+})

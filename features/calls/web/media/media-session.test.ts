@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Signal } from '../../contract.ts'
+import { asTrack, createPeer, FakePeer, FakeTrack, stillClock } from '../testing.ts'
+import { MediaSession, type MediaState } from './media-session.ts'
+
+const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }
+
+const side = (polite: boolean, clock = stillClock()) => {
+  const sent: Signal[] = []
+  const states: MediaState[] = []
+  const network = new EventTarget()
+  const narrow = vi.fn()
+  const microphone = new FakeTrack('audio')
+  const wire: { to?: (signal: Signal) => void } = {}
+  const session = new MediaSession(
+    {
+      polite,
+      configuration: relay,
+      createPeer,
+      clock,
+      network,
+      send: (signal) => {
+        sent.push(signal)
+        wire.to?.(signal)
+      },
+      onChange: (state) => states.push(state),
+      onNarrow: narrow,
+    },
+    asTrack(microphone),
+    null,
+  )
+  const peer = FakePeer.made.at(-1) as FakePeer
+  return { session, peer, sent, states, network, narrow, microphone, wire, clock }
+}
+const pair = async () => {
+  const [caller, callee] = [side(false), side(true)]
+  caller.wire.to = (signal) => callee.session.receive(signal)
+  callee.wire.to = (signal) => caller.session.receive(signal)
+  await caller.clock.settle()
+  return { caller, callee }
+}
+const offers = (sent: Signal[]) => sent.filter((signal) => 'description' in signal && signal.description.type === 'offer').length
+const directions = ({ lines }: FakePeer) => lines.map(({ direction }) => direction)
+
+beforeEach(() => {
+  FakePeer.made = []
+})
+
+describe('a connection', () => {
+  it('is offered by who rang and answered by who was called, voice first, over the relay alone', async () => {
+    const { caller, callee } = await pair()
+    for (const { peer } of [caller, callee]) {
+      expect(peer.signalingState).toBe('stable')
+      expect(peer.configurations[0]).toMatchObject(relay)
+      expect(directions(peer)).toEqual(['sendrecv', 'recvonly'])
+    }
+    expect([offers(caller.sent), offers(callee.sent)]).toEqual([1, 0])
+    expect(caller.peer.lines[0]?.sender.track).toBe(caller.microphone)
+    expect(callee.peer.lines[0]?.sender.track).toBe(callee.microphone)
+  })
+  it('gives the voice more right to the line than the picture', async () => {
+    const { caller } = await pair()
+    expect(caller.peer.lines.map(({ encoding }) => encoding['networkPriority'])).toEqual(['high', 'low'])
+  })
+  it('takes a picture up and gives it up again, from either side', async () => {
+    const { caller, callee } = await pair()
+    const camera = new FakeTrack('video')
+    await callee.session.showWith(asTrack(camera))
+    await callee.clock.settle()
+    expect(offers(callee.sent)).toBe(1)
+    expect(directions(callee.peer)).toEqual(['sendrecv', 'sendrecv'])
+    expect(callee.peer.lines[1]?.sender.track).toBe(camera)
+    await callee.session.showWith(null)
+    await callee.clock.settle()
+    expect(directions(callee.peer)).toEqual(['sendrecv', 'recvonly'])
+    expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
+  })
+  it('settles two offers that cross: the polite side waits, and both get their way', async () => {
+    const { caller, callee } = await pair()
+    // Both are on their way before either arrives.
+    const held: (() => void)[] = []
+    caller.wire.to = (signal) => held.push(() => callee.session.receive(signal))
+    callee.wire.to = (signal) => held.push(() => caller.session.receive(signal))
+    await Promise.all([caller, callee].map(({ session }) => session.showWith(asTrack(new FakeTrack('video')))))
+    await caller.clock.settle()
+    expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['have-local-offer', 'have-local-offer'])
+    while (held.length > 0) {
+      held.shift()?.()
+      await caller.clock.settle()
+    }
+    expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
+    for (const { peer } of [caller, callee]) expect(directions(peer)).toEqual(['sendrecv', 'sendrecv'])
+    // The polite side's own offer was taken back; its answer says what it wanted.
+    expect([offers(caller.sent), offers(callee.sent)]).toEqual([2, 1])
+  })
+  it('keeps candidates that come before what they belong to', async () => {
+    const callee = side(true)
+    callee.session.receive({ candidate: { candidate: 'candidate:1', sdpMid: '0' } })
+    await callee.clock.settle()
+    expect(callee.peer.candidates).toEqual([])
+    callee.session.receive({ description: { type: 'offer', sdp: 'offer' } })
+    await callee.clock.settle()
+    expect(callee.peer.candidates).toEqual([{ candidate: 'candidate:1', sdpMid: '0' }])
+  })
+})
+
+describe('a network that changes', () => {
+  it('is answered with another way at once', async () => {
+    const { caller } = await pair()
+    caller.network.dispatchEvent(new Event('online'))
+    await caller.clock.settle()
+    expect(caller.peer.restarts).toBe(1)
+    expect(offers(caller.sent)).toBe(2)
+  })
+  it('gives a gap a moment, then tries again and again until there is a way', async () => {
+    const { caller } = await pair()
+    caller.peer.fare('connected')
+    caller.peer.hear(10)
+    await caller.clock.advance(300)
+    expect(caller.states.at(-1)?.flow).toBe('flowing')
+    caller.peer.fare('disconnected')
+    expect(caller.states.at(-1)?.flow).toBe('lost')
+    await caller.clock.advance(1400)
+    expect(caller.peer.restarts).toBe(0)
+    await caller.clock.advance(200)
+    expect(caller.peer.restarts).toBe(1)
+    await caller.clock.advance(8000)
+    expect(caller.peer.restarts).toBe(3)
+    caller.peer.fare('connected')
+    expect(caller.states.at(-1)?.flow).toBe('flowing')
+    await caller.clock.advance(20_000)
+    expect(caller.peer.restarts).toBe(3)
+  })
+  it('says an offer again that got no answer while the other one was away', async () => {
+    const caller = side(false)
+    await caller.clock.settle()
+    expect(offers(caller.sent)).toBe(1)
+    caller.session.resume()
+    expect(caller.sent.filter((signal) => 'description' in signal)).toEqual([
+      { description: { type: 'offer', sdp: 'offer 1' } },
+      { description: { type: 'offer', sdp: 'offer 1' } },
+    ])
+  })
+})
+
+describe('a narrow line', () => {
+  const pairOf = (bits: number) => [
+    { type: 'transport', selectedCandidatePairId: '2' },
+    { type: 'candidate-pair', currentRoundTripTime: 0.1, availableOutgoingBitrate: bits },
+  ]
+  it('asks for the picture to be given up only when it stays narrow', async () => {
+    const { caller } = await pair()
+    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    for (const [packets, bits] of [
+      [10, 500_000],
+      [20, 60_000],
+      [30, 60_000],
+      [40, 500_000],
+      [50, 60_000],
+      [60, 60_000],
+      [70, 60_000],
+    ] as const) {
+      caller.peer.hear(packets, pairOf(bits))
+      await caller.clock.advance(2000)
+    }
+    expect(caller.narrow).not.toHaveBeenCalled()
+    caller.peer.hear(80, pairOf(60_000))
+    await caller.clock.advance(2000)
+    expect(caller.narrow).toHaveBeenCalledOnce()
+  })
+})
+
+it('is silent once it is over', async () => {
+  const { caller } = await pair()
+  const told = caller.states.length
+  caller.session.close()
+  caller.peer.fare('failed')
+  caller.network.dispatchEvent(new Event('online'))
+  await caller.clock.advance(10_000)
+  expect(caller.peer.connectionState).toBe('failed')
+  expect(caller.peer.restarts).toBe(0)
+  expect(caller.states.length).toBe(told)
+})

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** The whole screen for the page, and back at the end; undefined where the browser cannot. */
+export const useFullScreen = (): { isFull: boolean; toggle: () => void } | undefined => {
+  const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+    }
+  }, [])
+  if (document.fullscreenEnabled !== true) return undefined
+  const toggle = () => {
+    const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+    done.catch(() => {})
+  }
+  return { isFull, toggle }
+}
