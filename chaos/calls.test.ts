@@ -25,7 +25,12 @@ class Device {
   /** Connects anew and asks for its call. */
   async come(server: Server): Promise<Call | null> {
     this.#socket?.disconnect()
-    const socket = io(server.address, { auth: { token: this.member.token }, transports: ['websocket'], reconnection: false, forceNew: true })
+    const socket = io(server.address, {
+      auth: { token: this.member.token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    })
     this.#socket = socket
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)

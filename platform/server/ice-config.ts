@@ -10,7 +10,10 @@ export const IceEnvironment = {
     z
       .string()
       .transform((list) => list.split(',').map((url) => url.trim()))
-      .refine((urls) => urls.every((url) => address.test(url)), 'must be addresses such as turn:relay.example:3478, with commas between them'),
+      .refine(
+        (urls) => urls.every((url) => address.test(url)),
+        'must be addresses such as turn:relay.example:3478, with commas between them',
+      ),
   ),
   TURN_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   CALLS_WITHOUT_RELAY: flag,
@@ -31,7 +34,7 @@ export const readIce = (given: Given, { demo }: { demo: boolean }, mistakes: str
   const urls = given.ICE_SERVERS ?? []
   const relays = urls.filter(isRelay)
   const secret = given.TURN_SECRET
-  if ((relays.length > 0) !== (secret !== undefined))
+  if (relays.length > 0 !== (secret !== undefined))
     mistakes.push('ICE_SERVERS with a turn: address and TURN_SECRET are needed together, the secret as the relay has it')
   const relay = relays.length > 0 && secret !== undefined ? { urls: relays, secret } : undefined
   return {

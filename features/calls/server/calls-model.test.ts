@@ -125,7 +125,9 @@ class World {
       const means = await meansOf(this.stage.db, person.id, this.stage.clock.now())
       if (means.calls !== plan - by('plan')) found.push(`${means.calls} calls left after ${by('plan')}`)
       if (means.credits !== credits - 20 * by('credits')) found.push(`${means.credits} credits left after ${by('credits')} calls`)
-      const talks = calls.filter(({ caller_id, callee_id, answered_at }) => answered_at !== null && [caller_id, callee_id].includes(person.id))
+      const talks = calls.filter(
+        ({ caller_id, callee_id, answered_at }) => answered_at !== null && [caller_id, callee_id].includes(person.id),
+      )
       for (const [index, next] of talks.slice(1).entries())
         if ((talks[index]?.ended_at ?? new Date(0)) > (next.answered_at ?? new Date())) found.push('two calls at a time')
     }

@@ -35,7 +35,9 @@ const said = (person: Person) =>
   stage.published.filter(({ name, to }) => name === 'call' && to.includes(person.id)).map(({ payload }) => (payload as { call: Call }).call)
 const unread = async () => (await stage.call(listConversations, { query: {} }, { as: brian })).body.data.conversations[0]?.unread
 const card = async () =>
-  (await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.filter(({ kind }) => kind === 'call')
+  (await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.filter(
+    ({ kind }) => kind === 'call',
+  )
 
 const stages = {
   ringing: () => Promise.resolve(),
@@ -112,8 +114,20 @@ it('the conversation tells of a call once, with how long it lasted; one that was
 })
 
 it('a call whose id is that of a message of theirs ends all the same', async () => {
-  const { conversation_id } = await stage.db.selectFrom('participant').select('conversation_id').where('member_id', '=', amina.id).executeTakeFirstOrThrow()
-  const taken = { conversation_id, seq: '900', id: call.id, sender_id: amina.id, kind: 'text', body: 'words', created_at: stage.clock.now() }
+  const { conversation_id } = await stage.db
+    .selectFrom('participant')
+    .select('conversation_id')
+    .where('member_id', '=', amina.id)
+    .executeTakeFirstOrThrow()
+  const taken = {
+    conversation_id,
+    seq: '900',
+    id: call.id,
+    sender_id: amina.id,
+    kind: 'text',
+    body: 'words',
+    created_at: stage.clock.now(),
+  }
   await stage.db.insertInto('message').values(taken).execute()
   expect(await run(cancel, hers)).toMatchObject({ state: 'ended' })
   expect(await card()).toEqual([])

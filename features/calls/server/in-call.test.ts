@@ -42,7 +42,9 @@ const socketOf = async (person: Person) =>
 /** The same device after a reload: another socket. */
 const reloaded = (device: TestDevice, person: Person): TestDevice => ({ ...deviceAt(stage, calls, person), id: device.id })
 const awayAsSeenBy = (person: Person) =>
-  stage.published.flatMap(({ name, to, payload }) => (name === 'call' && to.includes(person.id) ? [(payload as { call: Call }).call.peer_away] : []))
+  stage.published.flatMap(({ name, to, payload }) =>
+    name === 'call' && to.includes(person.id) ? [(payload as { call: Call }).call.peer_away] : [],
+  )
 
 describe('signals', () => {
   it('go to the device that answered and back to the one that rang, and to no other socket', async () => {
@@ -104,7 +106,10 @@ describe('connected', () => {
 
 describe('the current call', () => {
   it('is told to every device of both, with the person, and to nobody else', async () => {
-    expect(await current(deviceAt(stage, calls, brian))).toMatchObject({ call: { id: call.id, state: 'ringing', device: null }, person: { firstname: 'Amina' } })
+    expect(await current(deviceAt(stage, calls, brian))).toMatchObject({
+      call: { id: call.id, state: 'ringing', device: null },
+      person: { firstname: 'Amina' },
+    })
     expect(await current(hers)).toMatchObject({ call: { id: call.id, device: hers.id }, person: { firstname: 'Brian' } })
     expect(await current(deviceAt(stage, calls, await createPerson(stage, 'diego')))).toEqual({ call: null, person: null })
   })

@@ -83,8 +83,7 @@ const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds 
 
 /** The device in a seat has been away for too long. */
 export const isLongGone = ({ device, away_at, seen_at }: SeatRow, now: Date): boolean =>
-  device !== null &&
-  ((away_at !== null && away_at <= before(now, awaySeconds)) || seen_at <= before(now, awaySeconds + silenceSeconds))
+  device !== null && ((away_at !== null && away_at <= before(now, awaySeconds)) || seen_at <= before(now, awaySeconds + silenceSeconds))
 
 /** Calls with such a device. */
 export const readLost = async (db: Database, now: Date): Promise<string[]> => {

@@ -30,10 +30,8 @@ beforeEach(async () => {
 })
 
 const told = (person: Person, name: string) => stage.published.filter((one) => one.name === name && one.to.includes(person.id))
-const terms = async (from: Person, to: Person) =>
-  (await stage.call(getCallTerms, { params: { uid: to.id } }, { as: from })).body.data
-const useUp = (person: Person) =>
-  stage.db.updateTable('entitlement').set({ calls_used: 2 }).where('member_id', '=', person.id).execute()
+const terms = async (from: Person, to: Person) => (await stage.call(getCallTerms, { params: { uid: to.id } }, { as: from })).body.data
+const useUp = (person: Person) => stage.db.updateTable('entitlement').set({ calls_used: 2 }).where('member_id', '=', person.id).execute()
 const rows = (from: Person) => stage.db.selectFrom('call').selectAll().where('caller_id', '=', from.id).execute()
 const set = (person: Person, values: { role?: string; shows_activity?: boolean }) =>
   stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
@@ -107,7 +105,10 @@ describe('is refused before anything rings', () => {
 
   it('without a call in the plan: with the price, and with the price but not the credits', async () => {
     await useUp(amina)
-    await expect(ringFrom(hers, brian)).rejects.toMatchObject({ reason: { code: 'calls.credits_needed', status: 402 }, details: { price: 20 } })
+    await expect(ringFrom(hers, brian)).rejects.toMatchObject({
+      reason: { code: 'calls.credits_needed', status: 402 },
+      details: { price: 20 },
+    })
     await expect(ringFrom(hers, brian, { pay_credits: true })).rejects.toThrow('wallet.insufficient_funds')
     await giveCredits(stage.db, amina.id, 20, stage.clock.now())
     await refused(brian, 'calls.credits_needed')
@@ -134,7 +135,10 @@ describe('one call for each member', () => {
     const call = await ringFrom(deviceAt(stage, calls, esi), brian)
     expect(call).toMatchObject({ state: 'ended', reason: 'busy', seconds: 0, price: 0 })
     expect(told(brian, 'call:incoming')).toHaveLength(1)
-    expect(await messages(brian, esi.id)).toMatchObject([{ kind: 'system' }, { id: call.id, kind: 'call', body: 'voice busy 0', sender_id: esi.id }])
+    expect(await messages(brian, esi.id)).toMatchObject([
+      { kind: 'system' },
+      { id: call.id, kind: 'call', body: 'voice busy 0', sender_id: esi.id },
+    ])
   })
 
   it('two who ring somebody at once: one rings, the other hears that they are busy', async () => {
@@ -147,8 +151,12 @@ describe('one call for each member', () => {
   it('two who ring each other at once: one rings, the other is told so', async () => {
     const rung = await Promise.allSettled([ringFrom(hers, brian), ringFrom(his, amina)])
     expect(rung.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(rung.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([expect.stringContaining('calls.in_call')])
-    expect(await stage.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()).toHaveLength(2)
+    expect(rung.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([
+      expect.stringContaining('calls.in_call'),
+    ])
+    expect(
+      await stage.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute(),
+    ).toHaveLength(2)
   })
 
   it('whoever hides their activity is not told to be busy: it rings as if nobody were there, and nowhere', async () => {

@@ -74,12 +74,7 @@ export const touchSeats = async (db: Database, connections: readonly string[], n
 }
 
 export const setAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
-  tx
-    .updateTable('call')
-    .set({ state: 'answered', answered_at: now, counted })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 export const setConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

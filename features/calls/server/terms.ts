@@ -9,11 +9,7 @@ import { readStanding } from './queries.ts'
 
 type Terms = Answer<typeof getCallTerms>['data']
 
-const refusalOf = async (
-  { db, actor }: MemberContext,
-  { config }: Pick<Platform, 'config'>,
-  uid: string,
-): Promise<Terms['refusal']> => {
+const refusalOf = async ({ db, actor }: MemberContext, { config }: Pick<Platform, 'config'>, uid: string): Promise<Terms['refusal']> => {
   if (uid === actor.id) return 'oneself'
   await requirePeer(db, actor.id, uid)
   if (!config.ice.available) return 'off'

@@ -125,6 +125,11 @@ it('a socket that is in its next call by then stays in it', async () => {
   expect(sent).toEqual([])
   stage.clock.advance({ seconds: 5 })
   await one.watch.touch()
-  const seat = await stage.db.selectFrom('call_seat').select('seen_at').where('call_id', '=', next.id).where('member_id', '=', amina.id).executeTakeFirst()
+  const seat = await stage.db
+    .selectFrom('call_seat')
+    .select('seen_at')
+    .where('call_id', '=', next.id)
+    .where('member_id', '=', amina.id)
+    .executeTakeFirst()
   expect(seat?.seen_at).toEqual(stage.clock.now())
 })
