@@ -8,9 +8,10 @@ import { expect, inject, test } from 'vitest'
 import type { Call } from '#features/calls/contract.ts'
 import { buildServer } from './money/build-server.ts'
 import { callUntilAnswered } from './money/client.ts'
-import { freePort } from './money/cluster.ts'
+
 import { type Server, serverOf } from './money/server.ts'
 import { type Member, signUp } from './money/world.ts'
+import { freePort } from './services/ports.ts'
 
 /** One device of a member, which comes back with a new socket whenever the server does. */
 class Device {

@@ -81,7 +81,7 @@ describe('signals', () => {
   it('are limited', async () => {
     await acceptOn(his, call.id)
     const taken: string[] = []
-    const limits = { take: (key: string) => (taken.push(key), Promise.reject(new Error('too many'))) }
+    const limits = { ...stage.platform.limits, take: (key: string) => (taken.push(key), Promise.reject(new Error('too many'))) }
     await expect(signal({ ...hers, calls: { ...calls, limits } })).rejects.toThrow('too many')
     expect(taken).toEqual([`signals:${amina.id}`])
     expect(sent).toEqual([])

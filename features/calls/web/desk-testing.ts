@@ -5,7 +5,13 @@ import { useCall } from './call-view.ts'
 import { createPeer, fakeDevices, FakePeer, stillClock } from './testing.ts'
 
 export const device = '90000000-0000-4000-8000-000000000009'
-export const brian: Party = { id: '20000000-0000-4000-8000-000000000002', firstname: 'Brian', lastname: 'Otieno', image: null, image_blur: null }
+export const brian: Party = {
+  id: '20000000-0000-4000-8000-000000000002',
+  firstname: 'Brian',
+  lastname: 'Otieno',
+  image: null,
+  image_blur: null,
+}
 export const anotherId = '30000000-0000-4000-8000-000000000003'
 export const refusal = (code: string) => Object.assign(new Error('No.'), { data: { message: 'No.', code } })
 export const noAnswer = () => Object.assign(new Error('no answer'), { data: undefined })
