@@ -37,7 +37,7 @@ export const awaySeconds = 15
 /** Credits a call costs past the plan's number. */
 export const callPrice = 20
 
-export const callKinds = ['voice', 'video'] as const
+const callKinds = ['voice', 'video'] as const
 const CallKind = z.enum(callKinds)
 export type CallKind = z.infer<typeof CallKind>
 
@@ -167,7 +167,7 @@ export const currentOverSocket = clientEvent(
 
 const line = (most: number) => z.string().max(most, platformErrors.too_long.code).refine(readable, platformErrors.unreadable_text.code)
 /** Characters of a session description. */
-export const maxSdp = 32_768
+const maxSdp = 32_768
 
 /**
  * One step of the negotiation. With a relay set up, everything that is no relay candidate is taken out on its way, addresses of the devices

@@ -142,16 +142,17 @@ it(
     const random = seeded(seed)
     const world = new World(stage, random)
     await world.populate()
+    const wrong: string[] = []
     for (let step = 0; step < steps; step++) {
       await Promise.all(Array.from({ length: 1 + Math.floor(random() * 3) }, () => world.act()))
       if (random() < 0.5) await world.pass(Math.ceil(random() * 4))
       if (random() < 0.06) await world.kill()
-      if (step % 10 === 0) expect(await world.wrong(false), `step ${step}`).toEqual([])
+      if (step % 10 === 0) wrong.push(...(await world.wrong(false)).map((line) => `step ${step}: ${line}`))
     }
     // Everybody is gone; what is left ends by itself.
     world.processes = [callsOf(stage.platform), callsOf(stage.platform)]
     await world.pass(60)
-    expect(await world.wrong(true)).toEqual([])
+    expect([...wrong, ...(await world.wrong(true))]).toEqual([])
     const heard = await stage.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()
     expect(heard.length).toBeGreaterThan(0)
   },
