@@ -39,7 +39,7 @@ export const payloads: readonly string[] = [
   'data:text/html,<script>pwned=1</script>',
   `${elsewhere}/"onmouseover=pwned=1//`,
   '{{constructor.constructor("pwned=1")()}}',
-  '$' + '{pwned=1}',
+  String.raw`\${pwned=1}`.slice(1),
   '#{pwned=1} <%= pwned=1 %> {name} {count}',
   '&lt;script&gt;pwned=1&lt;/script&gt;',
   '%3Cscript%3Epwned=1%3C/script%3E',

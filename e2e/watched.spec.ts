@@ -19,7 +19,9 @@ test('a page that breaks the policy or calls another origin fails its journey', 
   await theirs.evaluate("{ const image = new Image(); image.src = 'https://elsewhere.example/planted.png' }")
   expect(await page.evaluate('window.planted')).toBeUndefined()
   const kinds = () => new Set(trespasses.map((trespass) => /inline script|connect-src|img-src/.exec(trespass)?.[0]))
-  await expect.poll(() => [...kinds()].toSorted()).toEqual(['connect-src', 'img-src', 'inline script'])
+  await expect
+    .poll(() => [...kinds()].toSorted((a, b) => String(a).localeCompare(String(b))))
+    .toEqual(['connect-src', 'img-src', 'inline script'])
   trespasses.length = 0
   await other.close()
 })

@@ -111,7 +111,7 @@ test('every route says how its answers are to be treated, to everybody, whatever
       const answer = await app.inject({ method: method as 'GET', url, headers })
       statuses.add(answer.statusCode)
       // What plays the providers of the demo may fail as they do.
-      if (!path.startsWith('/sandbox/')) expect(answer.statusCode, `${method} ${url}`).not.toBe(500)
+      if (answer.statusCode === 500 && !path.startsWith('/sandbox/')) found.push(`${method} ${path} failed`)
       found.push(...faults(url, answer).map((fault) => `${method} ${path} ${answer.statusCode}: ${fault}`))
     }
   expect(found).toEqual([])

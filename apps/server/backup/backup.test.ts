@@ -31,7 +31,7 @@ const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
   () => false,
 )
 // On PostgreSQL its programs have to be there.
-const run = test.runIf(server === undefined || canDump)
+const canRun = server === undefined || canDump
 
 let outside: string
 const ends: (() => PromiseLike<unknown>)[] = []
@@ -108,7 +108,7 @@ const openRestored = async ({ dataDir, databaseUrl: url }: Config): Promise<Data
   return openDatabase(pool)
 }
 
-run('a backup of a service in use comes back on an empty machine, whole, without whom was erased since', async () => {
+test.runIf(canRun)('a backup of a service in use comes back on an empty machine, whole, without whom was erased since', async () => {
   const { config, db } = await openSource()
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
@@ -147,7 +147,7 @@ run('a backup of a service in use comes back on an empty machine, whole, without
   expect(await checkLedger(back)).toEqual([])
 })
 
-run('photos go from the data folder to a bucket and what later backups know of erasures comes along', async () => {
+test.runIf(canRun)('photos go from the data folder to a bucket and what later backups know of erasures comes along', async () => {
   await using double = await openS3Double()
   const { config, db } = await openSource()
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
@@ -174,7 +174,7 @@ run('photos go from the data folder to a bucket and what later backups know of e
   expect(row?.email).toMatch(/@deleted\.invalid$/)
 })
 
-run('nothing is overwritten, and half a backup is none', async () => {
+test.runIf(canRun)('nothing is overwritten, and half a backup is none', async () => {
   const { config } = await openSource()
   const folder = join(outside, 'backups/one')
   await makeBackup(config, folder, systemClock.now())

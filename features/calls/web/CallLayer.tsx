@@ -19,16 +19,20 @@ export interface CallLayerProps {
 /** How long the last word on a call that went as it should stays. */
 const goodbye = 8000
 
+const play = (element: HTMLVideoElement, tracks: readonly (MediaStreamTrack | null)[]): void => {
+  element.srcObject = new MediaStream(tracks.filter((track) => track !== null))
+  // A browser that wants a gesture first has had one: the call was placed or answered with it.
+  element.play().catch(() => {})
+}
+
 /** The sound of the other one, and their picture for a small window: it stays while the screens change. */
 const Speaker = ({ view, player }: { view: CallView; player: React.RefObject<HTMLVideoElement | null> }) => {
   const { voice, picture } = view.media
   useEffect(() => {
-    const element = player.current
-    if (element === null) return
-    element.srcObject = new MediaStream([voice, picture].filter((track) => track !== null))
-    // A browser that wants a gesture first has had one: the call was placed or answered with it.
-    element.play().catch(() => {})
+    if (player.current === null) return
+    play(player.current, [voice, picture])
   }, [voice, picture, player])
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes down what is said in a call
   return <video ref={player} playsInline aria-hidden tabIndex={-1} className="pointer-events-none fixed size-px opacity-0" />
 }
 

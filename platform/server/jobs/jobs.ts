@@ -281,7 +281,7 @@ export class JobRunner implements AsyncDisposable {
     this.#closed = true
     clearInterval(this.#timer)
     clearTimeout(this.#gathering)
-    const running = this.#lanes.flatMap((one) => [one.working, ...one.running.values()])
+    const running = this.#lanes.flatMap((one) => [one.working ?? Promise.resolve(), ...one.running.values()])
     await within(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
     const left = this.#lanes.flatMap((one) => [...one.running.keys(), ...one.next])
     await within(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))

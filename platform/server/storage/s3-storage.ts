@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from './s3-config.ts'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
@@ -159,7 +158,7 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
       const size = response.headers.get('content-length')
       if (size === null) throw new StorageAway('does not say how long an object is')
       return {
-        stream: Readable.fromWeb(response.body as ReadableStream),
+        stream: Readable.fromWeb(response.body),
         size: Number(size),
         contentType,
       }
