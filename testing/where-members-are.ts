@@ -1,6 +1,7 @@
 /** Tables in which no member is. */
 export const impersonal: Record<string, string> = {
   ...Object.fromEntries(['boost_plan', 'credit_price', 'exchange_rate', 'gift_plan', 'plan'].map((table) => [table, 'a price list'])),
+  active_day: 'how many were there on a day',
   account_balance: 'the sum of an account, which has a number and no person',
   asset: 'currencies and their decimals',
   attention_start: 'since when attention is counted',

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { FetchError } from './errors.ts'
 import { onSessionChange } from './session.ts'
 
@@ -9,9 +9,6 @@ const statusOf = (error: unknown): number => {
 
 /** No answer, or a server that is coming back: worth another try. A refusal stays one. */
 const passing = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error))
-
-// By a timer, a screen would hear that something is under way only after the second click of a pair.
-notifyManager.setScheduler(queueMicrotask)
 
 /** The cache of everything read from the server; emptied whenever the session changes. */
 export const queryClient = new QueryClient({

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io-client'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
+import { callErrors } from '#features/calls/contract.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import type { Caller, Cast, State } from './cast.ts'
 import type { Row, Sent } from './row.ts'
@@ -70,7 +71,11 @@ export const overHttp = (app: FastifyInstance, cast: Cast, form: (field: string)
 
 /** The status each code of the contract stands for. */
 export const statusesOf = (endpoints: readonly Endpoint[]): Map<string, number> =>
-  new Map([...Object.values(platformErrors), ...endpoints.flatMap(({ errors = [] }) => errors)].map(({ code, status }) => [code, status]))
+  new Map(
+    [...Object.values(platformErrors), ...Object.values(callErrors), ...endpoints.flatMap(({ errors = [] }) => errors)].map(
+      ({ code, status }) => [code, status],
+    ),
+  )
 
 /** Asks over sockets; a caller without one has been turned away at the door. */
 export const overSockets = (sockets: ReadonlyMap<Caller, Socket | string>, statuses: ReadonlyMap<string, number>, cast: Cast): Ask => {

@@ -169,8 +169,15 @@ const chat = {
   ],
 } satisfies Record<string, Row | Row[]>
 
-export const table: Record<string, Row | Row[]> = { ...account, ...auth, ...money, ...people, ...chat, ...consoleTable }
+const calls = {
+  'GET /calls/terms/:uid': on('member', aMember, undefined, uid),
+  // Nobody is in a call; what is told in one is the calls' own tests' to say.
+  'GET /calls/ice': call(plain(but(members, { 'live *': 409 }))),
+} satisfies Record<string, Row>
 
+export const table: Record<string, Row | Row[]> = { ...account, ...auth, ...money, ...people, ...chat, ...calls, ...consoleTable }
+
+const noCall = but(members, { 'live *': 404 })
 const social = { place: 'body', by: 'uid' } as const
 /** Commands of sockets; whoever has no session is not let in at all. */
 export const socketTable: Record<string, Row | Row[]> = {
@@ -186,4 +193,17 @@ export const socketTable: Record<string, Row | Row[]> = {
   ],
   typing: on('member', but(unnoticed, { 'live owner': 'still', 'gone owner': 'still' }), undefined, social),
   sync: call(members, { body: { heads: {} } }, { body: { heads: 7 } }),
+  'call:ring': on(
+    'member',
+    but(toAMember, { 'live owner': 403, 'live other': 403, 'live admin': 403 }),
+    { body: { id, device: id, kind: 'voice' } },
+    social,
+  ),
+  'call:accept': call(noCall, { body: { id, device: id } }, { body: { id, device: 7 } }),
+  'call:decline': call(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:cancel': call(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:end': call(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:connected': call(noCall, { body: { id, device: id } }, { body: { id, device: 7 } }),
+  'call:signal': call(noCall, { body: { id, device: id, signal: { media: { audio: true, video: false } } } }, { body: { id, device: id } }),
+  'call:current': call(members, { body: { device: id } }, { body: { device: 7 } }),
 }

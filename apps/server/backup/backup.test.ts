@@ -15,6 +15,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import { type Database, inTransaction, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { openDoor } from '#platform/server/door.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { openTestDatabase } from '#testing/database.ts'
@@ -22,6 +23,8 @@ import { createPerson } from '#testing/people.ts'
 import { openS3Double } from '#testing/s3-double.ts'
 import { databaseUrl } from '#testing/template.ts'
 import { openStorage } from '../compose.ts'
+import { copyDatabase } from '../commands/copy-database.ts'
+import { obey } from '../operate.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -78,7 +81,11 @@ const openSource = async (environment: Record<string, string> = {}): Promise<{ c
     await cp(template.folder, join(config.dataDir, 'database'), { recursive: true })
     const store = await openEmbeddedFolder(config.dataDir)
     ends.push(() => store[Symbol.asyncDispose]())
-    return { config, db: openDatabase(store.pool) }
+    const db = openDatabase(store.pool)
+    const desk = { db, config, log: createLog('silent'), say: () => {} }
+    const door = await openDoor(config.dataDir, (job) => obey({ 'copy-database': copyDatabase }, job, desk))
+    ends.push(() => door[Symbol.asyncDispose]())
+    return { config, db }
   }
   const opened = await openTestDatabase()
   ends.push(() => opened[Symbol.asyncDispose]())

@@ -67,7 +67,7 @@ describe('a call that rings', () => {
     expect(desk.accept).not.toHaveBeenCalled()
     for (let presses = 0; presses < 8; presses++) {
       await user.tab()
-      expect(dialog.contains(document.activeElement)).toBe(true)
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     }
     expect(within(dialog).getByRole('status').textContent).toBe('Brian is calling')
     await user.click(within(dialog).getByRole('button', { name: 'Answer' }))

@@ -28,16 +28,19 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
   const [category, setCategory] = useState('')
   const [block, setBlock] = useState(presetBlock)
   const [problem, setProblem] = useState<string>()
+  // The second click of a pair may come before the screen knows that it is busy.
+  const sending = useRef(false)
 
   const refuse = (sentence: string | undefined) => {
     setProblem(sentence)
     reason.current?.focus()
   }
   const submit = async () => {
-    if (busy) return
+    if (busy || sending.current) return
     const report = Report.safeParse({ content, category: category === '' ? null : category })
     if (!report.success) return refuse(explain(report.error.issues[0]?.message))
     setProblem(undefined)
+    sending.current = true
     try {
       await onSubmit(report.data, block && canBlock)
       setContent('')
@@ -46,6 +49,7 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
       const sentences = errorBody(error)?.errors?.['content']
       if (sentences !== undefined) refuse(sentences.join(' '))
     }
+    sending.current = false
   }
   return (
     <form
