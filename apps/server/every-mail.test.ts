@@ -93,7 +93,8 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
-  for (const declared of knownNotices(stage.platform).values())
+  // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
+  for (const declared of [...knownNotices(stage.platform).values()].filter(({ lasts }) => lasts === undefined))
     made[`notice-${declared.name}`] = await sentBy(async () => {
       // Of several likes only the first is mailed; here each is the first.
       await stage.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()

@@ -64,8 +64,8 @@ const differing = (one: readonly Told[], other: readonly Told[]) =>
     ([a, b]) => a?.by !== b?.by || a?.text !== b?.text,
   )
 
-/** Every pair with `npm run bench:privacy`; otherwise every second on a database server and every third on the embedded database. */
-const step = process.env.PRIVACY === 'full' ? 1 : 'folder' in inject('template') ? 3 : 2
+/** Every pair with `npm run bench:privacy`; otherwise every third on a database server and every fifth on the embedded database. */
+const step = process.env.PRIVACY === 'full' ? 1 : 'folder' in inject('template') ? 5 : 3
 const cases = (all: readonly Deed[]) =>
   all.flatMap(({ after, ...deed }) => after.map((history) => ({ history, ...deed }))).filter((_, index) => index % step === 0)
 

@@ -19,7 +19,7 @@ describe('mails', () => {
       expect(mail?.html).toContain(`>${code}<`)
       expect(mail?.html).toContain(`lang="${locale}"`)
       expect(mail?.text).toContain('Amina')
-      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/[{}]|mails\./)
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html.replace(/<style>.*<\/style>/, '')}`).not.toMatch(/[{}]|mails\./)
     }
     // Besides the address and the code, no two are alike.
     expect(new Set(stage.mails.map((mail) => mail.text.replaceAll(/\d{6}/g, ''))).size).toBe(5)
