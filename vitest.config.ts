@@ -4,7 +4,11 @@ import { filesBelow } from './scripts/sources.ts'
 
 const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts', 'chaos']
-const tests = folders.flatMap((folder) => filesBelow('.', folder)).filter((path) => /\.test\.tsx?$/.test(path))
+/** Folders whose tests the caller runs in another step, with commas between them. */
+const elsewhere = (process.env.TESTED_ELSEWHERE ?? '').split(',').filter((folder) => folder !== '')
+const tests = folders
+  .flatMap((folder) => filesBelow('.', folder))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !elsewhere.some((folder) => path.startsWith(folder)))
 /** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, 'utf8')))
 

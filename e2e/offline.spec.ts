@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from './journey.ts'
 import { ask, enter, join, type Member } from './people.ts'
 import { violations } from './sound.ts'
 
