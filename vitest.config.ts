@@ -4,11 +4,11 @@ import { filesBelow } from './scripts/sources.ts'
 
 const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts', 'chaos']
-/** Folders whose tests the caller runs in another step, with commas between them. */
-const elsewhere = (process.env.TESTED_ELSEWHERE ?? '').split(',').filter((folder) => folder !== '')
+/** Paths of tests that the caller runs in another step, as a regular expression. */
+const elsewhere = process.env.TESTED_ELSEWHERE
 const tests = folders
   .flatMap((folder) => filesBelow('.', folder))
-  .filter((path) => /\.test\.tsx?$/.test(path) && !elsewhere.some((folder) => path.startsWith(folder)))
+  .filter((path) => /\.test\.tsx?$/.test(path) && (elsewhere === undefined || !new RegExp(elsewhere).test(path)))
 /** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, 'utf8')))
 
