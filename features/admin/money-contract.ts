@@ -41,7 +41,7 @@ export const changeRate = endpoint({
     reason: Reason,
   }),
   response: prices,
-  errors: [platformErrors.not_found, adminErrors.no_rate, adminErrors.rate_jumps],
+  errors: [platformErrors.not_found, platformErrors.conflict, adminErrors.no_rate, adminErrors.rate_jumps],
 })
 
 export const changeChannel = endpoint({

@@ -33,6 +33,13 @@ it('takes a jump from somebody who is sure', async () => {
   expect(await setRate(database.db, { ...rate, mid: '800', sure: true }, new Date(now.getTime() + 1000))).toBe('820.00000000')
 })
 
+it('is refused when somebody else has set one in the same moment', async () => {
+  const at = new Date(now.getTime() + 2000)
+  await setRate(database.db, { ...rate, sure: true }, at)
+  await expect(setRate(database.db, { ...rate, mid: '561' }, at)).rejects.toThrow('platform.conflict')
+  expect((await readRate(database.db, 'XAF', at))?.deposit_rate).toBe('574.00000000')
+})
+
 it('cannot be changed afterwards', async () => {
   await expect(database.db.updateTable('exchange_rate').set({ mid: '1' }).execute()).rejects.toThrow('append-only')
 })

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { readRate } from './queries.ts'
 import { insertRate } from './store.ts'
@@ -31,6 +32,7 @@ export class RateRefused extends Error {
 /**
  * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
  * @returns what a dollar costs from now on, rounded up
+ * @throws {Refusal} platform.conflict when somebody else set one in the same moment
  * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
 export const setRate = async (db: Database | Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
@@ -46,6 +48,7 @@ export const setRate = async (db: Database | Tx, { currency, mid, spreadBps, sou
   if (!sure && jump * 100n > known * greatestJump)
     throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
   const deposit_rate = decimal(raised, rateScale)
-  await insertRate(db, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })
+  if (!(await insertRate(db, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
+    throw new Refusal(platformErrors.conflict)
   return deposit_rate
 }

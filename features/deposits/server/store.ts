@@ -151,8 +151,14 @@ export interface RateToInsert {
   valid_from: Date
 }
 
-export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise<void> => {
-  await db.insertInto('exchange_rate').values(rate).execute()
+/** False when another rate of the currency is in force from the same moment. */
+export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('exchange_rate')
+    .values(rate)
+    .onConflict((conflict) => conflict.columns(['currency', 'valid_from']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Opens or closes a currency for a channel; false when there is no such pair. */
