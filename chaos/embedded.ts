@@ -20,7 +20,8 @@ const prepare = async () => {
   await using store = await openEmbeddedFolder(folder.path, 'build/database-template')
   const db = openDatabase(store.pool)
   await migrate(db, 'db/migrations')
-  return createWorld(db, 20, 30, Math.random)
+  // Awaited here: the database closes behind it.
+  return await createWorld(db, 20, 30, Math.random)
 }
 const world = await prepare()
 const environment = { DATA_DIR: folder.path, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1' }

@@ -1,4 +1,4 @@
-// Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200 [--nginx /usr/sbin/nginx]
+// Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200 [--caddy caddy]
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
@@ -9,8 +9,8 @@ import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
 import { serverOf } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
+import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
-import { openNginx } from './service/nginx.ts'
 import { freePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
 import { startRedis } from './services/redis.ts'
@@ -20,8 +20,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     rate: { type: 'string', default: '200' },
     sockets: { type: 'string', default: '100' },
-    // With this one, deploy/nginx.conf is in front instead of a balancer of our own.
-    nginx: { type: 'string' },
+    // With this one, deploy/Caddyfile is in front instead of a balancer of our own.
+    caddy: { type: 'string' },
   },
 })
 const folder = await openFolder()
@@ -42,7 +42,7 @@ const environment = {
 }
 const servers = ports.map((port) => serverOf(bundle.main, port, environment))
 for (const server of servers) await server.start()
-const balancer = values.nginx === undefined ? await openBalancer(ports) : await openNginx(values.nginx, ports, folder.path)
+const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 
 let lost = 0
 const sockets = Array.from({ length: Number(values.sockets) }, (_, index) => {

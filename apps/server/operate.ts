@@ -45,7 +45,7 @@ export const obey = async (commands: Record<string, Command>, { name, args }: Jo
 
 const atHand = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
   await using store = await openStore(config, root)
-  return command({ db: openDatabase(store.pool), config, log: createLog('silent'), say }, args)
+  return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), say }, args)
 }
 
 /** Does a command over the database itself, or has it done by the running server where that has the embedded one open. */

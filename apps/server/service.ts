@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type RedisClientType } from 'redis'
@@ -50,6 +50,8 @@ const sameOrigin = (publicUrl: string, apiOrigin: string | undefined) => (origin
 
 /** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
 const answersMs = 3500
+/** How long what has just been let in has to say what it wants. */
+const lastWordsMs = 250
 const closingMs = 1500
 
 /** Ends the doors once those inside have been answered. */
@@ -70,10 +72,14 @@ const closeDoors = async ({ platform, app }: Composed): Promise<void> => {
 
 /** First said to balancers, then to open connections, and only then are the doors closed: nobody finds them shut. */
 const stop = async (composed: Composed, drainMs: number): Promise<void> => {
+  const { app } = composed
   const { readiness, realtime, jobs } = composed.platform
   readiness.leaving = true
   await sleep((drainMs * 2) / 3)
-  await realtime.leave(drainMs / 3)
+  await Promise.all([realtime.leave(drainMs / 3), sleep(drainMs / 3)])
+  // Nobody new comes in; who has just come in has not said yet what they want, and would look idle.
+  NetServer.prototype.close.call(app.server)
+  await sleep(Math.min(lastWordsMs, drainMs))
   await Promise.all([closeDoors(composed), jobs[Symbol.asyncDispose]()])
 }
 

@@ -37,7 +37,13 @@ export const unlike = (screens: readonly Screen[], rows: readonly Row[]): Screen
   return screens.filter((screen) => differs(screen, conversations))
 }
 
-/** The twelve ways in which a run may have failed, and how often each has; all have to be 0. */
+/** What was written, is not stored, and no block explains it. */
+export const lost = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): number => {
+  const stored = new Set(rows.map(({ from, id }) => `${from} ${id}`))
+  return count(written, ({ id, from, to }) => !stored.has(`${from} ${id}`) && keyOf(block?.pair ?? []) !== keyOf([from, to]))
+}
+
+/** The ways in which a run may have failed, and how often each has; all have to be 0. */
 export const judge = (evidence: Evidence): Record<string, number> => {
   const { written, acknowledged, rows, told, screens, reloaded, unread, block } = evidence
   const conversations = conversationsOf(rows)
@@ -74,6 +80,7 @@ export const judge = (evidence: Evidence): Record<string, number> => {
       const row = stored.get(`${from} ${id}`)
       return row === undefined || keyOf(row.pair) !== keyOf([from, to])
     }),
+    'written and not stored': evidence.lost,
     'stored more than once':
       rows.length - new Set(rows.map(({ from, body, pair, id }) => (from === null ? id : `${keyOf(pair)} ${body}`))).size,
     'still waiting at the end': evidence.waiting,

@@ -35,6 +35,8 @@ export interface Crowd extends Disposable {
   watch(): void
   waiting(): number
   connected(): boolean
+  /** Resolves once every page has asked `times` more what it missed, or after that many milliseconds. */
+  compared(times: number, ms: number): Promise<void>
   /** What every open screen shows, from the beginning of the conversation. */
   openScreens(): Promise<Screen[]>
   /** Opens every conversation in every browser. */
@@ -169,6 +171,10 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
     },
     waiting: () => seats.reduce((sum, { device }) => sum + device.page.waiting(), 0),
     connected: () => seats.every(({ device }) => device.page.connected()),
+    compared: async (times, ms) => {
+      const before = seats.map(({ device }) => device.comparisons())
+      await untilThere(() => seats.every(({ device }, index) => device.comparisons() >= (before[index] ?? 0) + times), ms)
+    },
     openScreens: () =>
       Promise.all(
         talkers.flatMap((seat) => (seat.open === undefined || isParted(seat.member, seat.open) ? [] : [showAll(seat, seat.open)])),

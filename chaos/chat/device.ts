@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
+import { syncOverSocket } from '#features/chat/contract.ts'
 import type { Account, Page, Witness } from '../browser/page-api.ts'
 import { type Fault, plantInPage } from './faults.ts'
 
@@ -69,13 +70,23 @@ class KeptItems {
 
 export interface Device {
   page: Page
+  /** How often its pages have asked the server what they missed. */
+  comparisons(): number
   /** Throws the page away in the middle of whatever it does and begins it anew. */
   reload(): void
   close(): void
 }
 
 /** A page whose timers, calls and storage end with it, as those of a closed tab do. */
-const openPage = (program: Program, address: string, account: Account, kept: KeptItems, witness: Witness, hurry: number) => {
+const openPage = (
+  program: Program,
+  address: string,
+  account: Account,
+  kept: KeptItems,
+  witness: Witness,
+  hurry: number,
+  onComparison: () => void,
+) => {
   let isOpen = true
   const sockets: { disconnect(): void; io?: { reconnection(on: boolean): void } }[] = []
   const whileOpen =
@@ -123,6 +134,7 @@ const openPage = (program: Program, address: string, account: Account, kept: Kep
       io: (...given: Parameters<typeof io>) => {
         const socket = io(given[0] as string, { ...given[1], forceNew: true })
         sockets.push(socket)
+        socket.onAnyOutgoing((name) => name === syncOverSocket.name && onComparison())
         return socket
       },
     }
@@ -160,14 +172,17 @@ const openPage = (program: Program, address: string, account: Account, kept: Kep
 /** A member's browser at `address`. */
 export const openDevice = (program: Program, address: string, account: Account, witness: Witness, hurry: number): Device => {
   const kept = new KeptItems()
-  let { page, close } = openPage(program, address, account, kept, witness, hurry)
+  let comparisons = 0
+  const open = () => openPage(program, address, account, kept, witness, hurry, () => (comparisons += 1))
+  let { page, close } = open()
   return {
     get page() {
       return page
     },
+    comparisons: () => comparisons,
     reload: () => {
       close()
-      ;({ page, close } = openPage(program, address, account, kept, witness, hurry))
+      ;({ page, close } = open())
     },
     close: () => close(),
   }

@@ -51,6 +51,8 @@ export interface Evidence {
   backward: number
   /** Two bubbles of one message at one time. */
   doubled: number
+  /** Written, not stored in the end, and not for a block's sake. */
+  lost: number
   /** Still on their way at the end. */
   waiting: number
   screens: Screen[]
@@ -70,6 +72,7 @@ export const emptyEvidence = (): Evidence => ({
   strays: 0,
   backward: 0,
   doubled: 0,
+  lost: 0,
   waiting: 0,
   screens: [],
   reloaded: [],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { choice } from '#db/random.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
-import { judge, unlike } from './checks.ts'
+import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './crowd.ts'
 import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
@@ -16,9 +16,9 @@ import { bundleServer, openFolder, type ServerProcess } from './servers.ts'
 import { rage } from './storm.ts'
 import { createWorld } from './world.ts'
 
-/** How long what was written may take to get through, and how often the pages compare what they have by themselves. */
+/** How long what was written may take to get through, and the pages to compare what they have by themselves, in milliseconds. */
 const patience = 300_000
-const compared = 35_000
+const longestComparison = 120_000
 
 const openBundles = async ({ fault }: Plan, folder: string) => {
   const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, fault === undefined ? [] : [plantInServer(fault)])])
@@ -68,6 +68,7 @@ const compareAll = async (
   evidence.screens = await crowd.openScreens()
   const { rows, unread } = await aside(() => ground.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })))
   evidence.rows = rows
+  evidence.lost = lost(evidence)
   evidence.unread = lists.map(({ member, uid, unread: list = -1 }) => {
     const { stored = -2, counted = -3 } = unread.get(`${member} ${uid}`) ?? {}
     return { member, uid, list, stored, counted }
@@ -154,21 +155,19 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
     wrong ??= stored
   }
   const early = found()
-  if (early !== undefined) return report(early, stormed, age(), reloads)
+  if (early !== undefined) return await report(early, stormed, age(), reloads)
   network.calm()
   await Promise.all(servers.all().map((server) => server.ready()))
   const isThrough = () => crowd.waiting() === 0 && crowd.connected()
   while (!isThrough() && !isOver() && age() - stormed < patience / 1000) await sleep(100)
   const through = age()
   say(`  ${Math.round(through)} s: nothing waits any more`)
-  // Once more what the pages compare by themselves, and as long as that takes on a busy machine.
-  const asked = performance.now()
-  await Promise.all(servers.all().map((server) => server.ready()))
-  await sleep(compared / plan.hurry + 20 * (performance.now() - asked))
+  // The answer to the second is surely there when the third is asked.
+  await crowd.compared(3, longestComparison / plan.hurry)
   const late = found()
-  if (late !== undefined) return report(late, stormed, through, reloads)
+  if (late !== undefined) return await report(late, stormed, through, reloads)
   watching = false
   await watched
   await compareAll(crowd, ground, evidence, servers.aside, say)
-  return report(evidence, stormed, through, reloads)
+  return await report(evidence, stormed, through, reloads)
 }

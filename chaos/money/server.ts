@@ -7,6 +7,8 @@ export interface Server extends AsyncDisposable {
   address: string
   /** How often it was killed. */
   kills: number
+  /** Of the process that runs now. */
+  pid(): number
   start(): Promise<void>
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>
@@ -29,6 +31,7 @@ export const serverOf = (main: string, port: number, environment: Record<string,
   const server: Server = {
     address,
     kills: 0,
+    pid: () => child?.pid ?? 0,
     start: async () => {
       for (let tries = 0; tries < 20; tries++) {
         said = ''

@@ -1,40 +1,19 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { io } from 'socket.io-client'
-import { expect, inject, test } from 'vitest'
-import { openDatabase } from '#platform/server/db/database.ts'
-import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
-import { openTestDatabase } from '#testing/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { databaseUrl } from '#testing/template.ts'
+import { expect, test } from 'vitest'
+import { createPerson } from '#testing/people.ts'
+import { prepareDatabase } from '#testing/prepared-database.ts'
 import { freePort } from '../services/ports.ts'
 import { buildServer } from '../money/build-server.ts'
 import { serverOf } from '../money/server.ts'
 
 const patience = { timeout: 30_000 }
 const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
-
-/** A database with one member, and what a process needs to open it. */
-const prepare = async (dataDir: string): Promise<{ amina: Person; environment: Record<string, string> } & AsyncDisposable> => {
-  const template = inject('template')
-  if ('folder' in template) {
-    await mkdir(dataDir)
-    await cp(template.folder, join(dataDir, 'database'), { recursive: true })
-    await using store = await openEmbeddedFolder(dataDir)
-    const amina = await createPerson({ db: openDatabase(store.pool), clock }, 'amina')
-    return { amina, environment: { DATA_DIR: dataDir }, [Symbol.asyncDispose]: () => Promise.resolve() }
-  }
-  const database = await openTestDatabase()
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
-  const amina = await createPerson({ db: database.db, clock }, 'amina')
-  const url = databaseUrl(template.server, rows[0]?.name ?? '')
-  return { amina, environment: { DATA_DIR: dataDir, DATABASE_URL: url }, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() }
-}
 
 // The whole server runs, so it has to be built (`npm test` does it).
 test.runIf(existsSync('build/web'))(
@@ -43,10 +22,10 @@ test.runIf(existsSync('build/web'))(
     const folder = await mkdtemp(join(tmpdir(), 'ndloo-stop-'))
     try {
       await using bundle = await buildServer()
-      await using prepared = await prepare(join(folder, 'data'))
-      const { amina, environment } = prepared
+      await using database = await prepareDatabase(join(folder, 'data'))
+      const amina = await database.work((db) => createPerson({ db, clock }, 'amina'))
       const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DRAIN_MS: '900', ALLOW_EMBEDDED_PAYMENTS: '0' }
-      await using server = serverOf(bundle.main, await freePort(), { ...environment, ...settings })
+      await using server = serverOf(bundle.main, await freePort(), { ...database.environment, ...settings })
       await server.start()
       const headers = { authorization: `Bearer ${amina.token}` }
 

@@ -37,9 +37,9 @@ const isUp = async (url: string): Promise<boolean> => {
 
 /**
  * PostgreSQL in a temporary folder on a port of its own, as durable as in production; a crash is followed by a recovery from its log. It refuses
- * to run as root, so root hands it to the user `postgres`.
+ * to run as root, so root hands it to the user `postgres`. `more` are settings of its configuration.
  */
-export const startPostgres = async (): Promise<Service> => {
+export const startPostgres = async (more: Readonly<Record<string, string>> = {}): Promise<Service> => {
   const bin = postgresPrograms
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
@@ -56,8 +56,14 @@ export const startPostgres = async (): Promise<Service> => {
   await run(...as('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']), { cwd: folder })
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB', log_min_messages: 'panic' }
-  const words = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const own = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB', log_min_messages: 'panic' }
+  const words = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...Object.entries({ ...own, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   const launch = (): ChildProcess => spawn(...as('postgres', words), { cwd: folder, stdio: 'ignore' }).on('error', () => {})
   const start = async (): Promise<ChildProcess> => {
     let child = launch()

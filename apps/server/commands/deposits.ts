@@ -10,9 +10,11 @@ import {
   setRate,
 } from '#features/deposits/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { Refusal } from '#platform/shared/errors.ts'
+import { plainDecimal } from '#platform/shared/money.ts'
 import type { Command, Desk } from '../operate.ts'
 import { catalogues } from '../texts.ts'
 
@@ -89,12 +91,14 @@ const run = async (desk: Desk, args: readonly string[]): Promise<boolean> => {
       source: values.source,
       sure: values.sure === true,
     }
-    say(`A dollar costs ${await setRate(db, rate, systemClock.now())} ${rate.currency} from now on.`)
+    const price = await inTransaction(db, (tx) => setRate(tx, rate, systemClock.now()))
+    say(`A dollar costs ${plainDecimal(price)} ${rate.currency} from now on.`)
     return true
   }
   if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {
-    const found = await setChannel(db, currency.toUpperCase(), third, fourth === 'on')
-    say(found ? `${currency.toUpperCase()} through ${third} is ${fourth}.` : `There is no ${currency.toUpperCase()} through ${third}.`)
+    const pair = { currency: currency.toUpperCase(), channel: third, enabled: fourth === 'on' }
+    const found = await inTransaction(db, (tx) => setChannel(tx, pair, systemClock.now()))
+    say(found ? `${pair.currency} through ${third} is ${fourth}.` : `There is no ${pair.currency} through ${third}.`)
     return found
   }
   say(usage)

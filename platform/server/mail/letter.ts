@@ -33,8 +33,8 @@ const head = (subject: string) =>
 /** A mail in text and HTML with nothing to load from anywhere. */
 export const writeMail = (to: Mail['to'], letter: Letter): Mail => {
   const [first, ...rest] = letter.paragraphs
-  const middle = [letter.code, letter.action && `${letter.action.label}: ${letter.action.url}`].filter((part) => part !== undefined)
-  const footer = letter.footer && `${letter.footer.text}\n${letter.footer.label}: ${letter.footer.url}`
+  const middle = [letter.code, letter.action && `${letter.action.label}\n${letter.action.url}`].filter((part) => part !== undefined)
+  const footer = letter.footer && `${letter.footer.text}\n${letter.footer.label}\n${letter.footer.url}`
   const html = [
     paragraph(letter.greeting),
     first === undefined ? '' : paragraph(first),

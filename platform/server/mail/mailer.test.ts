@@ -61,7 +61,7 @@ test('text and HTML say the same, in the same order, and keep the lines somebody
   )
   const withAddresses = mail.html
     .replace(/^.*<body/s, '<body')
-    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 $1')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -160,9 +160,15 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       allowRequest: (request, callback) => {
         const { origin, host } = request.headers
         // A missing origin is a native client; a browser always sends it here.
-        callback(null, !leaving && (origin === undefined || originAllowed(origin, host ?? '')))
+        callback(null, origin === undefined || originAllowed(origin, host ?? ''))
       },
       cors: { origin: true },
+    })
+    // Whoever comes now tries again and meets another process; what is under way by single requests goes on here.
+    opened.engine.use((request: IncomingMessage & { _query?: { sid?: string } }, response: ServerResponse, next: () => void) => {
+      if (!leaving || (request.headers.upgrade === undefined && request._query?.sid !== undefined)) next()
+      else if (request.headers.upgrade === undefined) response.writeHead(503, { 'retry-after': '1' }).end()
+      else request.socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     })
     io = opened
     joined = adapter?.(opened)

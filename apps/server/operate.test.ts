@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { readConfig } from '#platform/server/config.ts'
+import { prepareDatabase } from '#testing/prepared-database.ts'
+import { adminCreate } from './commands/admin-create.ts'
+import { deposits } from './commands/deposits.ts'
+import { ledgerCheck } from './commands/ledger-check.ts'
+import { perform } from './operate.ts'
+
+test('the operator makes an administrator, sets rates and checks the ledger where no server runs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ndloo-operate-'))
+  const said: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)
+  try {
+    await using database = await prepareDatabase(join(folder, 'data'))
+    const config = readConfig({ ...database.environment, DEMO: '1', SECRET: 'a secret of tests, long enough to be one' })
+    expect(await perform(config, 'admin-create', adminCreate, ['--email', 'first@example.com'])).toBe(true)
+    expect(said.join('')).toMatch(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)
+    expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '1600', '--sure'])).toBe(true)
+    expect(said.at(-1)).toBe('A dollar costs 1648 NGN from now on.\n')
+    expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '9999'])).toBe(false)
+    expect(await perform(config, 'ledger-check', ledgerCheck, [])).toBe(true)
+    const made = await database.work((db) => db.selectFrom('member').select(['email', 'role']).execute())
+    expect(made).toEqual([{ email: 'first@example.com', role: 'admin' }])
+  } finally {
+    write.mockRestore()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
