@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import { openMatch } from '#features/chat/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#testing/people.ts'
+import type { Queries } from './database.ts'
 
 export interface Talker {
   id: string
@@ -11,13 +11,13 @@ export interface Talker {
 }
 
 /** Copies a row for each talker, with some of its columns changed. */
-const copy = (client: pg.Client, table: string, where: string, changed: string) =>
+const copy = (client: Queries, table: string, where: string, changed: string) =>
   client.query(
     `insert into ${table} select (jsonb_populate_record(source, jsonb_build_object(${changed}))).* from ${table} source, bench_talker t where ${where}`,
   )
 
 /** Members in pairs with a session and a conversation each: one pair as the service makes it, the others copied from it in SQL. */
-export const createTalkers = async (db: Database, client: pg.Client, count: number): Promise<Talker[]> => {
+export const createTalkers = async (db: Database, client: Queries, count: number): Promise<Talker[]> => {
   const now = new Date()
   const clock = { now: () => now, advance: () => {}, set: () => {} }
   const first = await createPerson({ db, clock }, 'amina', { placed: false, email: 'first@example.com' })
@@ -27,7 +27,7 @@ export const createTalkers = async (db: Database, client: pg.Client, count: numb
   await client.query(`update member set created_at = now() - interval '10 days'`)
   await client.query(`create unlogged table bench_talker (n int primary key, id uuid, token text, peer uuid, chat uuid)`)
   await client.query(
-    `insert into bench_talker select n, gen_random_uuid(), 'bench-token-' || n, null, gen_random_uuid() from generate_series(0, $1::int - 1) n`,
+    `insert into bench_talker select n, gen_random_uuid(), 'bench-token-' || lpad(n::text, 12, '0'), null, gen_random_uuid() from generate_series(0, $1::int - 1) n`,
     [count],
   )
   await client.query(

@@ -1,23 +1,31 @@
 import pg from 'pg'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+
+/** Takes statements, all on one connection. */
+export type Queries = Pick<pg.Pool, 'query'>
 
 export interface BenchDatabase extends AsyncDisposable {
   db: Database
-  client: pg.Client
+  client: Queries
   name: string
   url: string
 }
 
-/** An empty, migrated database on the server of BENCH_DATABASE_URL; dropped at the end unless `keep`. */
-export const openBenchDatabase = async (name: string, keep: boolean): Promise<BenchDatabase> => {
-  const server = new URL(process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432')
+const usual = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
+
+/** An empty, migrated database on a server, by default that of BENCH_DATABASE_URL; dropped at the end unless `keep`. */
+export const openBenchDatabase = async (name: string, keep: boolean, at = usual): Promise<BenchDatabase> => {
+  const server = new URL(at)
   const urlOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href
   const admin = new pg.Client({ connectionString: urlOf('postgres') })
   await admin.connect()
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   const pool = openPool(urlOf(name), 2)
+  // Whoever drops the database in the end closes what is still open.
+  pool.on('error', () => {})
   const db = openDatabase(pool)
   await migrate(db, 'db/migrations')
   const client = new pg.Client({ connectionString: urlOf(name) })
@@ -34,4 +42,13 @@ export const openBenchDatabase = async (name: string, keep: boolean): Promise<Be
       await admin.end()
     },
   }
+}
+
+/** The same in the embedded database, in memory. */
+export const openEmbeddedBench = async (): Promise<BenchDatabase> => {
+  const { pool, ...embedded } = await openEmbedded()
+  const db = openDatabase(pool)
+  await migrate(db, 'db/migrations')
+  // It has one connection in all.
+  return { db, client: pool, name: 'embedded', url: '', ...embedded }
 }

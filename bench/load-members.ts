@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { cities } from './cities.ts'
+import type { Queries } from './database.ts'
 
 const firstnames =
   'Amina Brian Chantal Diego Esi Fatou Grace Hervé Ifeoma Joël Kwame Laure Musa Nadège Olu Prisca Raïssa Samuel Thandi Wanjiru Yao Zainab'
@@ -33,7 +33,7 @@ const members = `
     floor(random() * 2048)::int as shuffle, random() as wish
   from tiled`
 
-const statements = (count: number): string[] => [
+const statements = (count: number, each: number): string[] => [
   `insert into member (id, status, email, phone, phone_country, firstname, lastname, gender, birth, country, city, tile, cell_lat, cell_lng, has_photo,
      seek, min_age, max_age, terms_version, terms_accepted_at, verified_at, created_at)
    select id, 'active', n || '@example.com', '', country, (string_to_array('${firstnames}', ' '))[1 + n % 22], (string_to_array('${lastnames}', ' '))[1 + n / 22 % 16],
@@ -47,22 +47,22 @@ const statements = (count: number): string[] => [
   'create index on bench_person (n)',
   'create index on bench_person (city)',
   'analyze bench_person',
-  // Eighteen different people of the same city for everybody, evenly spread over it.
+  // That many different people of the same city for everybody, evenly spread over it.
   `insert into reaction (from_id, to_id, kind, at)
    select aimed.id, other.id, case when random() < 0.4 then 1 else 2 end, timestamptz '2026-03-01' - random() * interval '100 days'
    from (
      select p.id, c.first + (p.n - c.first + 1 + k * step + (random() * (step - 1))::int) % c.size as n
      from bench_person p
-     join (select city, min(n) as first, count(*)::int as size, (count(*)::int - 1) / 18 as step from bench_person group by city) c on c.city = p.city
-     cross join generate_series(0, 17) k offset 0
+     join (select city, min(n) as first, count(*)::int as size, (count(*)::int - 1) / ${each} as step from bench_person group by city) c on c.city = p.city
+     cross join generate_series(0, ${each - 1}) k offset 0
    ) aimed join bench_person other on other.n = aimed.n`,
   `insert into block (from_id, to_id, at)
    select p.id, other.id, timestamptz '2026-03-01' from bench_person p join bench_person other on other.n = 1 + (p.n * 7 + 13) % ${count}
    where p.n % 2 = 0 and p.id <> other.id`,
 ]
 
-/** Fills an empty, migrated database; constraints and indexes come after the rows, which is several times faster. */
-export const loadMembers = async (client: pg.Client, count: number): Promise<void> => {
+/** Fills an empty, migrated database with `count` members of `reactions` reactions each; constraints and indexes come after the rows, which is several times faster. */
+export const loadMembers = async (client: Queries, count: number, reactions = 18): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB';
     set max_parallel_maintenance_workers = 2; select setseed(0.42); alter table reaction set unlogged; alter table card set unlogged; alter table block set unlogged`)
   const indexes = await client.query<{ name: string; definition: string; constraint: string | null; of: string }>(`
@@ -78,7 +78,7 @@ export const loadMembers = async (client: pg.Client, count: number): Promise<voi
     cities.map((city) => city[3]),
     cities.map((city) => city[4]),
   ])
-  for (const text of statements(count)) await client.query(text)
+  for (const text of statements(count, reactions)) await client.query(text)
   for (const { name, definition, constraint, of } of indexes.rows)
     await client.query(constraint === null ? definition : `${definition}; alter table ${of} add primary key using index ${name}`)
   await client.query('vacuum (analyze) member, card, reaction, block')

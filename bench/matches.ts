@@ -1,17 +1,27 @@
 // The match feed against its floor, against depth, against filters nobody passes, and against its own size.
-//   npx tsx bench/matches.ts [--members 100000[,1000000]] [--keep]
+//   npx tsx bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { feedStatement, readFeed, type Search } from '#features/matches/server/feed.ts'
 import { searchPage, start } from '#features/matches/server/search.ts'
 import { bruteForce } from './brute-force.ts'
-import { type BenchDatabase, openBenchDatabase } from './database.ts'
+import { type BenchDatabase, openBenchDatabase, openEmbeddedBench } from './database.ts'
 import { loadMembers } from './load-members.ts'
+import { preparePostgis, radiusThenSort } from './postgis.ts'
 import { median, stopwatch, type Timed } from './timing.ts'
 import { type BenchViewer, firstPage, pickViewers, ringsFor } from './viewers.ts'
 
 const { values: options } = parseArgs({
-  options: { members: { type: 'string', default: '100000' }, keep: { type: 'boolean', default: false } },
+  options: {
+    members: { type: 'string', default: '100000' },
+    // A member's own; ten million members with eighteen each need 65 GB.
+    reactions: { type: 'string', default: '18' },
+    // Beside a plain search by radius, on a server that has the extension.
+    postgis: { type: 'boolean', default: false },
+    // The first size in the embedded database too.
+    embedded: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 })
 const sizes = options.members.split(',').map(Number)
 const rounds = 15
@@ -82,6 +92,7 @@ const subjects = [
   '100 km ring',
   'country',
   'any',
+  ...(options.postgis ? ['PostGIS, 5 km', 'PostGIS, 20 km'] : []),
 ]
 
 /** What is timed, for one viewer. */
@@ -102,6 +113,7 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
     feedStatement(search, hundred, firstPage),
     feedStatement(search, country, firstPage),
     feedStatement(search, any, firstPage),
+    ...(options.postgis ? [radiusThenSort(search, 5), radiusThenSort(search, 20)] : []),
   ]
 }
 
@@ -157,34 +169,49 @@ const report = (results: Results) => {
   target('20 km against the floor', of('20 km').wire / floor.wire, 12, '×')
   target('page 51 against the first', of('20 km, page 51').inside / of('20 km').inside, 1.5, '×')
   target('a filter nobody passes', of('20 km, nobody passes').inside, 10, ' ms')
+  if (!options.postgis) return
+  for (const [name, least] of [
+    ['5 km', 50],
+    ['20 km', 100],
+  ] as const) {
+    const times = of(`PostGIS, ${name}`).inside / of(name).inside
+    say(`  ${times >= least ? 'reached' : 'MISSED '}  ${name} against PostGIS: ${times.toFixed(0)}× faster (target ≥ ${least}×)`)
+  }
 }
 
 const databases: BenchDatabase[] = []
 
 const run = async (): Promise<void> => {
-  for (const size of sizes) {
-    const database = await openBenchDatabase(`ndloo_bench_${size}`, options.keep)
+  const asked = sizes.map((size) => ({ size, name: `${size} members`, open: () => openBenchDatabase(`ndloo_bench_${size}`, options.keep) }))
+  const [{ size: first } = { size: 0 }] = asked
+  if (options.embedded) asked.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBench })
+  for (const { size, name, open } of asked) {
+    const database = await open()
     databases.push(database)
     const began = performance.now()
-    say(`${size} members`)
-    await loadMembers(database.client, size)
-    say(`  loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    say(name)
+    await loadMembers(database.client, size, Number(options.reactions))
+    if (options.postgis) await preparePostgis(database.client)
+    const { rows } = await database.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+    say(`  loaded in ${((performance.now() - began) / 1000).toFixed(0)} s, ${(Number(rows[0]?.bytes) / 2 ** 30).toFixed(1)} GB`)
   }
   const viewers: BenchViewer[][] = []
   for (const { client } of databases) viewers.push(await pickViewers(client, 12))
   for (const [index, database] of databases.entries()) await check(database, (viewers[index] ?? []).slice(0, 6))
   const results = await measure(databases, viewers)
   for (const [index, database] of databases.entries()) {
-    say(`\n${sizes[index]} members`)
+    say(`\n${asked[index]?.name}`)
     const [result, last] = [results[index], viewers[index]?.at(-1)]
-    if (result !== undefined) report(result)
+    if (result !== undefined && database.name !== 'embedded') report(result)
     if (last !== undefined) await swipe(database, last)
   }
-  if (sizes.length > 1) {
-    say(`\ngrowth from ${sizes[0]} to ${sizes.at(-1)} members, in the database`)
+  // The embedded database's clock counts whole milliseconds.
+  const where = options.embedded ? 'wire' : 'inside'
+  if (asked.length > 1) {
+    say(`\nfrom ${asked[0]?.name} to ${asked.at(-1)?.name}, ${where === 'wire' ? 'as the application meets it' : 'in the database'}`)
     for (const subject of subjects) {
       const [small, large] = [results[0]?.get(subject), results.at(-1)?.get(subject)]
-      if (small !== undefined && large !== undefined) say(`  ${subject.padEnd(22)} × ${(large.inside / small.inside).toFixed(2)}`)
+      if (small !== undefined && large !== undefined) say(`  ${subject.padEnd(22)} × ${(large[where] / small[where]).toFixed(2)}`)
     }
   }
 }

@@ -16,7 +16,12 @@ import { loadMembers } from './load-members.ts'
 import { median, type Timed, timer } from './timing.ts'
 
 const { values: options } = parseArgs({
-  options: { members: { type: 'string', default: '100000' }, keep: { type: 'boolean', default: false } },
+  options: {
+    members: { type: 'string', default: '100000' },
+    // A member's own, before the measurement.
+    reactions: { type: 'string', default: '18' },
+    keep: { type: 'boolean', default: false },
+  },
 })
 const members = Number(options.members)
 const clients = 8
@@ -179,7 +184,7 @@ const name = `ndloo_bench_reactions_${members}`
 const database = await openBenchDatabase(name, options.keep)
 try {
   const began = performance.now()
-  await loadMembers(database.client, members)
+  await loadMembers(database.client, members, Number(options.reactions))
   // Loading is quicker without the log; what is measured writes it, as a running service does.
   await database.client.query(
     'alter table member set logged; alter table card set logged; alter table block set logged; alter table reaction set logged',

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
-import { bundleServer, openFolder } from '../chaos/chat/servers.ts'
+import { openFolder } from '../chaos/chat/servers.ts'
+import { serverOf } from '../chaos/money/server.ts'
+import { freePort } from '../chaos/services/ports.ts'
 import { createTalkers } from './chat-people.ts'
 import { openBenchDatabase } from './database.ts'
 import { type Task, tasksDuring, tell } from './tasks.ts'
@@ -19,19 +21,23 @@ const time = (Number(options.minutes) * 60_000) / 2
 const slice = 10_000
 
 await using folder = await openFolder()
-await using bundle = await bundleServer(folder.path, [])
 await using bench = await openBenchDatabase('ndloo_bench_scroll', false)
 const [own] = await createTalkers(bench.db, bench.client, 2)
 if (own === undefined) throw new Error('nobody there')
 await bench.client.query(
   `insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
-   select chat, n + 1, gen_random_uuid(), case when n % 3 = 0 then id else peer end, 'text', (n + 1) || repeat(' It was a long day.', 1 + n % 7), now() - ($1::int - n) * interval '7 minutes'
-   from bench_talker, generate_series(1, $1::int - 1) n where bench_talker.n = 0`,
+   select chat, k + 1, gen_random_uuid(), case when k % 3 = 0 then id else peer end, 'text', (k + 1) || repeat(' It was a long day.', 1 + k % 7), now() - ($1::int - k) * interval '7 minutes'
+   from bench_talker, generate_series(1, $1::int - 1) k where n = 0`,
   [count],
 )
 await bench.client.query('update conversation set last_seq = (select max(seq) from message where conversation_id = conversation.id)')
-await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder.path, 'data'), CHAOS_ROOT: process.cwd() })
-await service.ready()
+await using server = serverOf('build/server/main.js', await freePort(), {
+  DATABASE_URL: bench.url,
+  DATA_DIR: join(folder.path, 'data'),
+  DEMO: '0',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
+await server.start()
 
 const log = (page: Page) => page.getByRole('log')
 const wheel = async (page: Page, by: number): Promise<void> => {
@@ -43,7 +49,7 @@ const measure = async (width: number, height: number): Promise<void> => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${service.port}`, viewport: { width, height } })
+  const page = await browser.newPage({ baseURL: server.address, viewport: { width, height } })
   const user = { id: own.id, _id: own.id, firstname: 'Amina', lastname: 'Bello', email: 'a@example.com', locale: 'en' }
   const session = JSON.stringify({ state: { user, _ndloo_token: own.token }, version: 0 })
   await page.addInitScript(`localStorage.setItem('auth', ${JSON.stringify(session)})`)

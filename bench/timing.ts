@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import type pg from 'pg'
 import type { Database } from '#platform/server/db/database.ts'
+import type { Queries } from './database.ts'
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -10,19 +10,23 @@ export interface Timed {
   inside: number
 }
 
+const quoted = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return `'{${value.join(',')}}'`
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  return `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`
+}
+/** A statement with its values written into it. */
+export const literal = (text: string, parameters: readonly unknown[]): string =>
+  text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
+
 /** Makes statements that can be timed again and again on one connection. */
-export const timer = (client: pg.Client) => {
-  const quoted = (value: unknown): string => {
-    if (value === null) return 'null'
-    if (Array.isArray(value)) return `'{${value.join(',')}}'`
-    return `'${value instanceof Date ? value.toISOString() : String(value)}'`
-  }
+export const timer = (client: Queries) => {
   let made = 0
   return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<Timed>> => {
     const name = `timed_${(made += 1)}`
-    const literal = text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
     await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
-      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${literal}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
+      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${literal(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
     return async () => {
       const began = performance.now()
       await client.query({ name, text, values: [...parameters] })
@@ -34,7 +38,7 @@ export const timer = (client: pg.Client) => {
 }
 
 /** The same for statements that are built. */
-export const stopwatch = (db: Database, client: pg.Client) => {
+export const stopwatch = (db: Database, client: Queries) => {
   const time = timer(client)
   return (statement: RawBuilder<unknown>): Promise<() => Promise<Timed>> => {
     const { sql: text, parameters } = statement.compile(db)

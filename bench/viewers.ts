@@ -1,9 +1,9 @@
-import type pg from 'pg'
 import { type Search, top } from '#features/matches/server/feed.ts'
 import type { Ring } from '#features/matches/server/rings.ts'
 import { ringsOf } from '#features/matches/server/rings.ts'
 import type { MatchFilter } from '#features/matches/contract.ts'
 import { ageOn } from '#features/members/server/index.ts'
+import type { Queries } from './database.ts'
 
 /** The day the loaded members live in. */
 export const today = new Date('2026-03-02T12:00:00Z')
@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** Members in the middle of the biggest city, who look for people from 25 to 45. */
-export const pickViewers = async (client: pg.Client, count: number): Promise<BenchViewer[]> => {
+export const pickViewers = async (client: Queries, count: number): Promise<BenchViewer[]> => {
   const { rows } = await client.query<Row>(
     `select id, country, cell_lat, cell_lng, tile, gender, birth from member
      where country = 'NG' and cell_lat between 6.41 and 6.49 and cell_lng between 3.35 and 3.44 and gender < 2 order by id limit $1`,

@@ -1,10 +1,10 @@
 // Transfers through `post` against pgbench's TPC-B, on one server, in turns: npm run bench:wallet
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { openBenchDatabase } from './database.ts'
+import { perSecond, pgbench } from './pgbench.ts'
 import { median } from './timing.ts'
 
 const option = (name: string, usual: number): number => {
@@ -19,29 +19,6 @@ const members = option('members', 2000)
 await using bench = await openBenchDatabase('ndloo_bench_wallet', false)
 const { db, client, name } = bench
 const folder = await mkdtemp(join(tmpdir(), 'ndloo-bench-'))
-
-const server = new URL(process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432')
-const pgbench = (...words: string[]): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      'pgbench',
-      ['-h', server.hostname, '-p', server.port || '5432', '-U', server.username || 'postgres', ...words, name],
-      {
-        env: { ...process.env, PGPASSWORD: server.password },
-      },
-    )
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))))
-  })
-
-const perSecond = async (mode: string, ...script: string[]): Promise<number> => {
-  const output = await pgbench('-n', '-M', mode, '-c', String(clients), '-j', '2', '-T', String(seconds), ...script)
-  const [, tps] = /tps = ([\d.]+)/.exec(output) ?? []
-  if (tps === undefined || /number of failed transactions: [1-9]/.test(output)) throw new Error(output)
-  return Number(tps)
-}
 
 // pgbench takes every colon for a variable of its own, so the names are made where it does not look.
 const account = (variable: string) => `bench_member(:${variable})`
@@ -61,7 +38,7 @@ await client.query(
 )
 await client.query(`select count(post_journal(gen_random_uuid(), 'opening', 'opening:' || n, array['house:opening:usd', 'member:bench-' || n || ':usd'],
   array[-1000000000, 1000000000], now(), 'house', null)) from generate_series(1, ${members}) n`)
-await pgbench('-i', '-q', '-s', '10')
+await pgbench(name, '-i', '-q', '-s', '10')
 await client.query('analyze')
 const files = new Map<string, string>()
 for (const [title, script] of Object.entries(scripts)) {
@@ -73,16 +50,17 @@ for (const [title, script] of Object.entries(scripts)) {
 console.log(
   `${clients} clients, ${rounds} rounds of ${seconds} s in turns, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
-for (const mode of ['simple', 'prepared']) {
+for (const mode of ['simple', 'prepared'] as const) {
+  const run = (...scripts: string[]) => perSecond(name, { clients, seconds, mode, scripts })
   const ratios = new Map<string, number[]>()
   const speeds = new Map<string, number[]>()
   const note = (map: Map<string, number[]>, title: string, value: number) => map.set(title, [...(map.get(title) ?? []), value])
   for (let round = 0; round < rounds; round++) {
     // On both sides of what it is compared with, so that a machine that slows down meets both.
-    const before = await perSecond(mode, '-b', 'tpcb-like')
+    const before = await run('-b', 'tpcb-like')
     const mine: [string, number][] = []
-    for (const [title, file] of files) mine.push([title, await perSecond(mode, '-f', file)])
-    const after = await perSecond(mode, '-b', 'tpcb-like')
+    for (const [title, file] of files) mine.push([title, await run('-f', file)])
+    const after = await run('-b', 'tpcb-like')
     note(speeds, 'TPC-B', (before + after) / 2)
     for (const [title, speed] of mine) {
       note(speeds, title, speed)
