@@ -12,6 +12,7 @@ const style = 'body{margin:0}'
 const script = 'document.title=1'
 const operator = 'data-mail="%OPERATOR_EMAIL%" data-developer="%DEVELOPER_URL%" data-year="%YEAR%"'
 const page = (name: string) => `<html ${operator}><script>${script}</script><style>${style}</style><p>${name}</p></html>`
+const link = '<a href="/signup?redirect=%25REDIRECT%25">'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 let stage: Stage
@@ -22,9 +23,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))
-  for (const name of ['home', 'contact', 'terms', 'privacy'])
+  for (const name of ['home', 'contact', 'terms', 'privacy', 'login'])
     for (const locale of ['en', 'es', 'fr', 'pt', 'sw'])
-      await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`))
+      await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
   app = await createServer(stage.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })
@@ -44,6 +45,7 @@ describe('the language of a public page', () => {
     ['what the address asks for', '/?lang=sw', { cookie: 'preferred-language=fr', 'accept-language': 'es' }, 'home sw'],
     ['what was spoken last', '/', { cookie: 'a=1; preferred-language=fr', 'accept-language': 'es' }, 'home fr'],
     ['what the browser prefers', '/privacy', { 'accept-language': 'de-DE,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
+    ['the same for the login', '/login?redirect=%2Fuser', { 'accept-language': 'fr' }, 'login fr'],
     ['English for everybody else', '/contactUs', { 'accept-language': 'de' }, 'contact en'],
     ['never something else', '/terms&conditions?lang=../x', { cookie: 'preferred-language=../x' }, 'terms en'],
   ] as const)('is %s', async (_what, url, headers, expected) => {
@@ -73,6 +75,12 @@ describe('a page', () => {
     expect(html).toContain('data-developer="https://makers.example/?a=1&amp;b=')
     expect(html).not.toContain('b="2"')
     expect(html).toContain(`data-year="${stage.clock.now().getUTCFullYear()}"`)
+  })
+  it('hands on where a visitor wants to go, as text', async () => {
+    expect((await get('/login')).html).toContain('<a href="/signup">')
+    expect((await get('/login?redirect=%2Fuser%3Fa%3D1')).html).toContain('<a href="/signup?redirect=%2Fuser%3Fa%3D1">')
+    expect((await get('/login?redirect=%22%3E%3Cscript%3E$%26')).html).toContain('<a href="/signup?redirect=%22%3E%3Cscript%3E%24%26">')
+    expect((await get('/login?redirect=a&redirect=b')).html).toContain('<a href="/signup">')
   })
   it('is the shell for every path of the application, and the written form of the terms leads to them', async () => {
     expect((await get('/dashboard/whatever')).shown).toBe('shell')

@@ -6,7 +6,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 
 /** The pages that the build draws, by their address. */
-const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy' }
+const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy', '/login': 'login' }
 const cookieName = 'preferred-language'
 const yearSeconds = 31_536_000
 
@@ -21,6 +21,13 @@ interface Page {
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+
+/** Hands on, in the links of the login, where its reader wants to go afterwards. */
+const withRedirect = (html: string, { query }: FastifyRequest): string => {
+  const { redirect } = query as { redirect?: unknown }
+  const handedOn = typeof redirect === 'string' ? `?${new URLSearchParams({ redirect })}` : ''
+  return html.replaceAll('?redirect=%25REDIRECT%25', () => handedOn)
+}
 
 /** Fills in what differs between installations. */
 const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
@@ -76,7 +83,7 @@ export const servePublicPages = ({ app, platform }: Routes, folder: string): voi
     // Without scripts, the links to the other languages must be remembered here.
     if (asked) reply.header('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
-    return sendPage(reply, page)
+    return sendPage(reply, { ...page, html: withRedirect(page.html, request) })
   }
   for (const [path, name] of Object.entries(pages)) app.get(path, (request, reply) => send(request, reply, name))
 }

@@ -1,9 +1,5 @@
 import { onSessionChange, sessionToken } from '#platform/web/session.ts'
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 3000)
-}
+import { whenIdle } from '#platform/web/when-idle.ts'
 
 /** Beside what every page needs, the words and screens that this one has fetched, perhaps before the worker was there. */
 const keepFiles = async (): Promise<void> => {

@@ -4,12 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { isFetchingAhead } from '#platform/web/fetch-ahead.ts'
 import { followLanguage, onLanguageChosen, startLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/socket.ts'
 import { joinTabs } from '#platform/web/tabs.ts'
 import { tabStorage } from '#platform/web/storage.ts'
+import { showCarriedToasts } from '#platform/web/ui/carried-toasts.ts'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { keepLanguage } from './keep-language.ts'
 import { keepOffline } from './keep-offline.ts'
@@ -20,6 +22,7 @@ import { leaveWhenSessionEnds } from './session-end.ts'
 const reloadedKey = 'reloaded-for-chunk'
 // A chunk of an older release is gone after a while: the page is loaded again, once for each release.
 addEventListener('vite:preloadError', (event) => {
+  if (isFetchingAhead()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
   tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()
@@ -43,6 +46,7 @@ const start = async (): Promise<void> => {
   followSession(sessionToken())
   leaveWhenSessionEnds(router)
   keepOffline()
+  showCarriedToasts()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

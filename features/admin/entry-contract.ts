@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { readable } from '#platform/shared/fields.ts'
+import { readable } from '#platform/shared/readable.ts'
 
 export const adminErrors = errorCodes('admin', {
   wrong_code: 422,

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { CountryCode, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Email, Id, Moment, readable, text } from '#platform/shared/fields.ts'
+import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
+import { readable } from '#platform/shared/readable.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -94,12 +95,17 @@ const RegistrationFields = z.object({
 })
 export const Registration = RegistrationFields.refine(areSame, samePassword)
 
+const sixDigits = /^\d{6}$/
+/** With its blanks. */
+const longestCode = 32
+const withoutBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** Six digits; blanks between them are ignored, as pasted from a mail. */
-export const Code = z
+export const isCode = (given: string): boolean => given.length <= longestCode && sixDigits.test(withoutBlanks(given))
+const Code = z
   .string(platformErrors.required.code)
-  .max(32, authErrors.code_malformed.code)
-  .transform((code) => code.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, authErrors.code_malformed.code))
+  .max(longestCode, authErrors.code_malformed.code)
+  .transform(withoutBlanks)
+  .pipe(z.string().regex(sixDigits, authErrors.code_malformed.code))
 
 /** The own account, as the session store keeps it. */
 export const SessionUser = z.object({

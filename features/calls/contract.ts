@@ -3,7 +3,8 @@ import { Conversation } from '#features/chat/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
-import { Id, Moment, readable } from '#platform/shared/fields.ts'
+import { Id, Moment } from '#platform/shared/fields.ts'
+import { readable } from '#platform/shared/readable.ts'
 
 /**
  * - `off`: calls are not set up here (no relay, and the operator has not said they may do without).

@@ -12,6 +12,10 @@ export const distances = ['5', '10', '20', 'any'] as const
 /** The rings a page may come from, in kilometres, then the own country, then everywhere. */
 const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
+export const filterGenders = ['both', 'male', 'female'] as const
+/** Of the beginning of a name, in characters. */
+export const longestName = 60
+
 const Age = z.coerce
   .number(platformErrors.invalid.code)
   .int(platformErrors.invalid.code)
@@ -20,12 +24,12 @@ const Age = z.coerce
 
 export const MatchFilter = z.object({
   /** Begins a first or last name. */
-  name: text(0, 60).optional(),
+  name: text(0, longestName).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   min_age: Age.optional(),
   max_age: Age.optional(),
-  gender: z.enum(['both', 'male', 'female']).optional(),
+  gender: z.enum(filterGenders).optional(),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { ConductReason } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Cursor, Id, Moment, readable, text } from '#platform/shared/fields.ts'
+import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
+import { readable } from '#platform/shared/readable.ts'
 
 export const moderationErrors = errorCodes('moderation', {
   oneself: 422,

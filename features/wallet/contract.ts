@@ -134,3 +134,6 @@ export const sellCredits = endpoint({
 
 /** The balances have changed. */
 export const walletEvent = serverEvent('wallet', z.object({ wallet: Wallet }))
+
+/** What members can buy, what it costs, or what a currency is worth has changed for everybody. */
+export const pricesEvent = serverEvent('prices', z.object({}))

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { platformErrors } from './errors.ts'
+import { readable } from './readable.ts'
 
 /** A random UUID in lower case. */
 export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
-
-/** Text that every part of the system can keep: no NUL, no lone surrogate. */
-export const readable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Trimmed text of `min` to `max` characters; NUL and lone surrogates are refused. */
 export const text = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Amount, decimal, dollars, smallestParts } from './money.ts'
+import { Amount, decimal, dollars, plainDecimal, smallestParts } from './money.ts'
 
 it('writes cents as dollars with two places', () => {
   expect(['0', '5', 50, 1250n, '-7', '900719925474099312'].map(dollars)).toEqual([
@@ -50,4 +50,8 @@ it('takes an amount as text or as a number, above zero', () => {
     ['platform.too_big'],
     ['platform.required'],
   ])
+})
+
+it('writes a decimal without noughts at its end, and a whole number as it is', () => {
+  expect(['1648.00000000', '133.38500000', '0.10', '1600'].map(plainDecimal)).toEqual(['1648', '133.385', '0.1', '1600'])
 })

@@ -19,6 +19,9 @@ export const decimal = (parts: bigint | number | string, scale: number): string 
   return `${minor < 0n ? '-' : ''}${digits.slice(0, point)}${scale === 0 ? '' : `.${digits.slice(point)}`}`
 }
 
+/** A decimal as one writes it by hand: without noughts at its end. */
+export const plainDecimal = (written: string): string => (written.includes('.') ? written.replace(/\.?0+$/, '') : written)
+
 /** A decimal as a whole number of smallest parts, digit by digit; undefined for what is none or is finer than `scale`. */
 export const smallestParts = (written: string, scale: number): bigint | undefined => {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(written.trim()) ?? []

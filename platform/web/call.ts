@@ -1,4 +1,3 @@
-import ky from 'ky'
 import type { Endpoint, Output, Request } from '../shared/endpoint.ts'
 import type { ErrorBody } from '../shared/errors.ts'
 import { serverAddress } from './address.ts'
@@ -39,11 +38,23 @@ const xsrf = (): string | undefined => {
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-const content = (endpoint: Endpoint, { body }: Parts, files: readonly File[]) => {
-  if (endpoint.upload === undefined) return body === undefined ? {} : { json: body }
+const content = (endpoint: Endpoint, { body }: Parts, files: readonly File[]): FormData | string | null => {
+  if (endpoint.upload === undefined) return body === undefined ? null : JSON.stringify(body)
   const form = new FormData()
   for (const file of files) form.append(endpoint.upload, file, file.name)
-  return { body: form }
+  return form
+}
+
+const headersOf = (endpoint: Endpoint, body: FormData | string | null, token: string | null, key: string | undefined): Headers => {
+  const named = {
+    accept: 'application/json',
+    'accept-language': useLanguage.getState().locale,
+    'content-type': typeof body === 'string' ? 'application/json' : undefined,
+    authorization: token === null ? undefined : `Bearer ${token}`,
+    'x-xsrf-token': xsrf(),
+    'idempotency-key': key ?? (endpoint.movesMoney ? newId() : undefined),
+  }
+  return new Headers(Object.entries(named).filter((header): header is [string, string] => header[1] !== undefined))
 }
 
 const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefined> => {
@@ -62,26 +73,20 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
 export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<Output<E>> => {
   const parts = (request ?? {}) as Parts
   const token = sessionToken()
-  const response = await ky(address(endpoint, parts), {
-    method: endpoint.method,
-    ...content(endpoint, parts, options.files ?? []),
-    headers: {
-      accept: 'application/json',
-      'accept-language': useLanguage.getState().locale,
-      authorization: token === null ? undefined : `Bearer ${token}`,
-      'x-xsrf-token': xsrf(),
-      'idempotency-key': options.idempotencyKey ?? (endpoint.movesMoney ? newId() : undefined),
-    },
-    signal: options.signal,
-    timeout: false,
-    retry: 0,
-    throwHttpErrors: false,
-  })
+  const body = content(endpoint, parts, options.files ?? [])
+  const response = await fetch(
+    new Request(address(endpoint, parts), {
+      method: endpoint.method,
+      body,
+      headers: headersOf(endpoint, body, token, options.idempotencyKey),
+      signal: options.signal ?? null,
+    }),
+  )
   if (!response.ok) {
     const failed: FailedResponse = Object.assign(response, { data: await parsed(response) })
     if (response.status === 401 && token !== null) endSession(token)
     return Promise.reject(failed)
   }
-  if (endpoint.response === undefined) return undefined as Output<E>
+  if (response.status === 204) return undefined as Output<E>
   return (endpoint.text ? await response.text() : await response.json()) as Output<E>
 }

@@ -7,7 +7,10 @@ const { renderPages } = await import(pathToFileURL('build/prerender/render.js').
 
 const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
-const css = entry.css.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
+const read = (files) => files.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
+const css = read(entry.css)
+/** A page that looks like the application has styles of its own; the others share theirs. */
+const stylesOf = { login: read([manifest['site/login.css'].file]) }
 const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), { minify: true }).code.trim()
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
 const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
@@ -15,6 +18,33 @@ const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const alternates = locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
 const preloads = fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('')
+
+/** The files that these modules bring along, by the modules that begin them. */
+const filesOf = (keys, found = new Set()) => {
+  for (const key of keys) {
+    const { file, imports = [] } = manifest[key]
+    if (found.has(file)) continue
+    found.add(file)
+    filesOf(imports, found)
+  }
+  return found
+}
+const own = (name) => filesOf(['site/main.tsx', ...Object.keys(manifest).filter((key) => key.startsWith(`site/pages/${name}.`))])
+const frame = ['index.html', ...['dashboard', 'dashboard/matches'].map((route) => `routes/${route}.tsx?tsr-split=component`)]
+
+/** What is filled in waits for its scripts: they are asked for at once rather than one after the other, behind everything that is seen. */
+const soon = (name) =>
+  [...own(name)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
+  `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`
+/** What is only read needs none: they come once it is painted, and leave the line to its pictures and faces until then. */
+const afterPaint = `<script>addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/${entry.file}'}))})))</script>`
+/** Somebody who logs in comes to their matches: what that takes is fetched when everything here is there. */
+const later = (name, locale) => {
+  if (name !== 'login') return ''
+  const here = own(name)
+  const files = [...filesOf([...frame, `../locales/${locale}.ts`])].filter((file) => !here.has(file))
+  return files.map((file) => `<link rel="prefetch" href="/${file}">`).join('')
+}
 
 const document = ({ name, locale, title, description, html }) => `<!doctype html>
 <html lang="${locale}">
@@ -28,10 +58,10 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b0f16" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 ${preloads}${alternates}
-<style>${css}</style>
-<script type="module" src="/${entry.file}" fetchpriority="low"></script>
+<style>${stylesOf[name] ?? css}</style>
+${name === 'login' || name === 'contact' ? soon(name) : afterPaint}
 </head>
-<body><div id="root" data-page="${name}">${html}</div></body>
+<body><div id="root" data-page="${name}">${html}</div>${later(name, locale)}</body>
 </html>
 `
 

@@ -10,6 +10,9 @@ const needed = [
   ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
     (route) => `routes/${route}.tsx?tsr-split=component`,
   ),
+  // What opens over them.
+  '../../platform/web/ui/DialogBox.tsx',
+  '../../platform/web/ui/SheetBox.tsx',
   // Keeps what those screens show; a page without it would go on showing what is out of date.
   '../../features/chat/web/keep-offline.ts',
 ]

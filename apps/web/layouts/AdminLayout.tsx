@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { consoleText } from '#features/admin/locales/console/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -22,6 +22,15 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(consoleText)
   const sections = useSections()
+  const row = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  const open = sections.findIndex(({ path }) => path !== '/admin/' && pathname.startsWith(path))
+  // A phone shows a few sections at a time: the one that is open must be among them.
+  useEffect(() => {
+    const { current: list } = row
+    const here = list?.children[Math.max(open, 0)]
+    if (list && here instanceof HTMLElement) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
+  }, [open])
   return (
     <div className="min-h-dvh md:pl-52">
       <a
@@ -35,7 +44,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           <Logo />
         </Link>
         <nav aria-label={t('nav.label')} className="md:min-h-0 md:flex-1 md:overflow-y-auto">
-          <ul className="flex gap-0.5 overflow-x-auto md:flex-col">
+          <ul ref={row} className="relative flex gap-0.5 overflow-x-auto md:flex-col">
             {sections.map(({ path, label, icon: Icon }) => (
               <li key={path}>
                 <Link

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteText } from '#features/site/locales/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { PageLink } from '#platform/web/page-link.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { BrandPicture } from './BrandPicture.tsx'
 
@@ -22,9 +22,9 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => {
       </aside>
       <div className="flex min-h-dvh flex-col px-safe-5 pt-safe-4 pb-safe-4">
         <header className="mx-auto flex w-full max-w-md items-center">
-          <Link to="/" aria-label={t('nav.home')} className="rounded-control py-2">
+          <PageLink href="/" aria-label={t('nav.home')} className="rounded-control py-2">
             <Logo />
-          </Link>
+          </PageLink>
         </header>
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">{children}</main>
         <footer className="mx-auto flex w-full max-w-md justify-center">

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { CallWatch } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { PageLinks } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/Toaster.tsx'
+import { RouterLink } from '../layouts/RouterLink.tsx'
 
 const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)
 
@@ -12,11 +14,11 @@ const Root = () => {
   const navigate = useNavigate()
   useEffect(() => document.getElementById('startup')?.setAttribute('hidden', ''), [])
   return (
-    <>
+    <PageLinks value={RouterLink}>
       <Outlet />
       <CallWatch onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
       <Toaster closeLabel={t('words.close')} />
-    </>
+    </PageLinks>
   )
 }
 

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
+import { authText } from '#features/auth/locales/text.ts'
 import { landingText } from '#features/site/locales/landing/text.ts'
 import { legalText } from '#features/site/locales/legal/text.ts'
 import { loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
 import { type LoadCatalogues, say } from '#platform/web/i18n.tsx'
+import { loadLoginWords } from './login-words.ts'
 import { loadPlatformWords } from './platform-words.ts'
 
 interface Page {
@@ -40,6 +42,12 @@ export const pages = {
     words: [...usual, loadLegalWords],
     title: () => `${say(legalText, 'privacy.title')} · Ndloo`,
     description: () => say(legalText, 'privacy.description'),
+  },
+  login: {
+    load: () => import('./pages/login.tsx'),
+    words: [loadPlatformWords, loadLoginWords],
+    title: () => `${say(authText, 'login.title')} · Ndloo`,
+    description: () => say(authText, 'login.intro'),
   },
 } satisfies Record<string, Page>
 

@@ -95,7 +95,7 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'Your Ndloo team',
+    signature: 'The Ndloo team',
     export: {
       subject: 'Your Ndloo data is ready',
       intro: 'You asked for your data. Here it is, in one file:',

@@ -98,7 +98,7 @@ export const es: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'Tu equipo de Ndloo',
+    signature: 'El equipo de Ndloo',
     export: {
       subject: 'Tus datos de Ndloo están listos',
       intro: 'Pediste tus datos. Aquí los tienes, en un solo archivo:',
@@ -110,7 +110,7 @@ export const es: Localised<typeof en> = {
       subject: 'Tu cuenta de Ndloo se va a eliminar',
       intro: 'Nos pediste eliminar tu cuenta. Ya nadie te ve, y el {date} se borrará todo.',
       regret: '¿Has cambiado de idea o no fuiste tú? Entra antes de esa fecha y elige conservar tu cuenta.',
-      action: 'Entrar',
+      action: 'Iniciar sesión',
     },
     erased: {
       subject: 'Tu cuenta de Ndloo está eliminada',

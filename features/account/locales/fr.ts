@@ -99,7 +99,7 @@ export const fr: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'Ton équipe Ndloo',
+    signature: 'L’équipe Ndloo',
     export: {
       subject: 'Tes données Ndloo sont prêtes',
       intro: 'Tu as demandé tes données. Les voici, dans un seul fichier :',

@@ -98,7 +98,7 @@ export const pt: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'Sua equipe Ndloo',
+    signature: 'Equipe Ndloo',
     export: {
       subject: 'Seus dados do Ndloo estão prontos',
       intro: 'Você pediu seus dados. Aqui estão, em um só arquivo:',

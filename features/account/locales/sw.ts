@@ -96,7 +96,7 @@ export const sw: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu yako ya Ndloo',
+    signature: 'Timu ya Ndloo',
     export: {
       subject: 'Data zako za Ndloo ziko tayari',
       intro: 'Uliomba data zako. Hizi hapa, katika faili moja:',

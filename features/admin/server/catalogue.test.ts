@@ -188,3 +188,24 @@ test('it is there for administrators alone, and money asks for a fresh login', a
   expect((await changeGift(rose, { active: false })).error.code).toBe('platform.fresh_login')
   expect((await stage.call(contract.listGiftItems, {}, as())).body.data.gifts[0]).toMatchObject({ id: rose, active: true })
 })
+
+test('everybody is told of each change of what is on offer, and of nothing else', async () => {
+  await stage.runJobs()
+  const heard = async (deed: Promise<unknown>) => {
+    stage.published.length = 0
+    await deed
+    await stage.runJobs()
+    return stage.published.filter(({ name }) => name === 'prices')
+  }
+  const once = [{ to: 'everybody', name: 'prices', payload: {} }]
+  const { body } = await stage.call(contract.getCreditTerms, {}, as())
+  const { credits_per_usd, usd_per_100_credits } = body.data.price
+  const terms = { credits_per_usd: credits_per_usd + 1, usd_per_100_credits }
+  const changeTerms = () => stage.call(contract.changeCreditTerms, { body: { ...terms, reason } }, as())
+  expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual(once)
+  expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual([])
+  expect(await heard(changeGift(rose, { price: '-1' }))).toEqual([])
+  expect(await heard(stage.call(contract.addGiftItem, { body: { ...drum, reason } }, as()))).toEqual(once)
+  expect(await heard(changeTerms())).toEqual(once)
+  expect(await heard(changeTerms())).toEqual([])
+})

@@ -26,7 +26,7 @@ const readDays = async (db: Database, days: number, now: Date): Promise<Day[]> =
         from reaction mine join reaction theirs on theirs.from_id = mine.to_id and theirs.to_id = mine.from_id
         where mine.matched and mine.from_id < mine.to_id and greatest(mine.at, theirs.at) >= ${from} group by 1
       union all select ${day('created_at')}, 'messages', count(*) from message where kind <> 'system' and created_at >= ${from} group by 1
-      union all select ${day('settled_at')}, 'deposits', sum(usd_cents) from deposit where status = 'credited' and settled_at >= ${from} group by 1
+      union all select ${day('settled_at')}, 'deposits', sum(coalesce(credited_cents, usd_cents)) from deposit where status = 'settled' and settled_at >= ${from} group by 1
       union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1
       union all select to_char(day, 'YYYY-MM-DD'), 'active', sum(members) from active_day where day >= ${from.toISOString().slice(0, 10)}::date group by 1)
     select to_char(every, 'YYYY-MM-DD') as day, coalesce(sum(n) filter (where what = 'active'), 0) as active,

@@ -105,8 +105,10 @@ export const readSums = async (db: Database, id: string, now: Date, idleSince: D
       (select count(*) from report where reporter_id = ${id}) as made,
       (select count(*) from report where reported_id = ${id}) as received,
       (select count(*) from report where reported_id = ${id} and state = 'open') as open,
-      (select count(*) from deposit where member_id = ${id} and status = 'credited') as deposits,
-      (select coalesce(sum(usd_cents), 0) from deposit where member_id = ${id} and status = 'credited') as deposited`.execute(db)
+      (select count(*) from deposit where member_id = ${id} and status = 'settled') as deposits,
+      (select coalesce(sum(coalesce(credited_cents, usd_cents)), 0) from deposit where member_id = ${id} and status = 'settled') as deposited`.execute(
+    db,
+  )
   const [only] = sums
   if (only === undefined) throw new Error('a select without a from has one row')
   return only

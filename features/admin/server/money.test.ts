@@ -26,12 +26,18 @@ afterAll(() => stage[Symbol.asyncDispose]())
 const reason = 'the market moved'
 const put = (mid: string, more: { sure?: boolean; spread_bps?: number } = {}) =>
   stage.call(changeRate, { params: { currency: 'NGN' }, body: { mid, spread_bps: 300, reason, ...more } }, { as: admin })
+/** How often everybody has been told that something costs another price. */
+const told = async () => {
+  await stage.runJobs()
+  return stage.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
+}
 const shown = async () => (await stage.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('a rate is seen by members at once and written down; what is no rate or jumps is refused and changes nothing', async () => {
   const before = (await stage.call(listPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
   const mid = String(Math.round(Number(before?.mid) * 105) / 100)
   expect((await put(mid)).status).toBe(200)
+  expect(await told()).toBe(1)
   const now = await shown()
   expect(now).toBeCloseTo(Number(mid) * 1.03, 4)
   expect((await readAudit(stage.db, { action: 'rate.changed' })).entries).toMatchObject([
@@ -45,6 +51,7 @@ test('a rate is seen by members at once and written down; what is no rate or jum
   ] as const)
     expect([(await put(bad)).error.code, await shown()]).toEqual([code, now])
   expect((await readAudit(stage.db, { action: 'rate.changed' })).entries).toHaveLength(1)
+  expect(await told()).toBe(1)
   stage.clock.advance({ seconds: 1 })
   expect((await put(String(Number(mid) * 2), { sure: true })).status).toBe(200)
 })
@@ -53,7 +60,9 @@ test('a currency is closed and opened for a provider', async () => {
   const turn = (enabled: boolean) =>
     stage.call(changeChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
   const offered = async () => (await stage.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
+  const before = await told()
   expect((await turn(false)).status).toBe(200)
+  expect(await told()).toBe(before + 1)
   expect(await offered()).not.toContain('KES')
   expect((await turn(true)).status).toBe(200)
   expect(await offered()).toContain('KES')

@@ -86,7 +86,7 @@ export const changeChannel = async (
   { currency, channel, enabled, reason }: { currency: string; channel: Channel; enabled: boolean; reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    if (!(await setChannel(tx, currency, channel, enabled))) throw new Refusal(platformErrors.not_found)
+    if (!(await setChannel(tx, { currency, channel, enabled }, ctx.now))) throw new Refusal(platformErrors.not_found)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: enabled ? 'channel.opened' : 'channel.closed',

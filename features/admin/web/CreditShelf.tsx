@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { changeCreditTerms } from '../catalogue-contract.ts'
@@ -15,7 +15,7 @@ import { moment } from './when.ts'
 /** What credits cost and bring. */
 export const CreditShelf = () => {
   const t = useT(consoleText)
-  const locale = useLanguage((language) => language.locale)
+  const { locale, number } = useFormat()
   const [open, setOpen] = useState(false)
   const terms = useCreditTerms()
   return (
@@ -33,8 +33,8 @@ export const CreditShelf = () => {
         <>
           <dl className="grid gap-3 sm:grid-cols-3">
             {[
-              [t('catalogue.creditsPerUsd'), credits_per_usd],
-              [t('catalogue.usdPerCredits'), usd_per_100_credits],
+              [t('catalogue.creditsPerUsd'), number(credits_per_usd)],
+              [t('catalogue.usdPerCredits'), number(Number(usd_per_100_credits), { minimumFractionDigits: 2 })],
               [t('currencies.since'), moment(valid_from, locale)],
             ].map(([name, value]) => (
               <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">

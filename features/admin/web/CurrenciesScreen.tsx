@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { depositsText } from '#features/deposits/web/index.ts'
+import { plainDecimal } from '#platform/shared/money.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
@@ -12,14 +14,14 @@ import { Page } from './Page.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { moment } from './when.ts'
 
-const percent = (bps: number | null): string => (bps === null ? '–' : `${bps / 100} %`)
-const plain = (rate: string | null): string => (rate === null ? '–' : rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate)
-
 /** What a dollar costs in each currency, and through which providers it goes. */
 export const CurrenciesScreen = () => {
   const t = useT(consoleText)
-  const locale = useLanguage((language) => language.locale)
+  const { locale, number } = useFormat()
+  const deposits = useT(depositsText)
   const prices = usePrices()
+  const written = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
+  const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   // What a dialog is about stays while it closes.
   const [open, setOpen] = useState<'rate' | 'channel'>()
   const [price, setPrice] = useState<Price>()
@@ -35,9 +37,12 @@ export const CurrenciesScreen = () => {
             empty={t('currencies.none')}
             columns={[
               { name: t('currencies.currency'), renderCell: ({ currency }) => <strong>{currency}</strong> },
-              { name: t('currencies.rate'), renderCell: ({ deposit_rate }) => <span className="tabular-nums">{plain(deposit_rate)}</span> },
-              { name: t('currencies.mid'), renderCell: ({ mid }) => <span className="tabular-nums">{plain(mid)}</span> },
-              { name: t('currencies.spread'), renderCell: ({ spread_bps }) => percent(spread_bps) },
+              {
+                name: t('currencies.rate'),
+                renderCell: ({ deposit_rate }) => <span className="tabular-nums">{written(deposit_rate)}</span>,
+              },
+              { name: t('currencies.mid'), renderCell: ({ mid }) => <span className="tabular-nums">{written(mid)}</span> },
+              { name: t('currencies.spread'), renderCell: ({ spread_bps }) => (spread_bps === null ? '–' : percent(spread_bps)) },
               { name: t('currencies.since'), renderCell: ({ valid_from }) => moment(valid_from, locale) },
               {
                 name: t('currencies.channels'),
@@ -53,7 +58,7 @@ export const CurrenciesScreen = () => {
                           setOpen('channel')
                         }}
                       >
-                        {channel}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
+                        {deposits(`channels.${channel}`)}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
                       </Button>
                     ))}
                   </span>
@@ -84,7 +89,12 @@ export const CurrenciesScreen = () => {
             title={t('currencies.changeOf', { currency: price?.currency ?? '' })}
             submit={t('currencies.put')}
             onSubmit={async ({ mid = '', spread = '', sure, reason = '' }) => {
-              const body = { mid, spread_bps: Math.round(Number(spread.replace(',', '.')) * 100), sure: sure !== undefined, reason }
+              const body = {
+                mid: mid.replace(',', '.'),
+                spread_bps: Math.round(Number(spread.replace(',', '.')) * 100),
+                sure: sure !== undefined,
+                reason,
+              }
               const { data } = await consoleCall(changeRate, { params: { currency: price?.currency ?? '' }, body })
               notePrices(data.prices)
             }}
@@ -95,7 +105,7 @@ export const CurrenciesScreen = () => {
                   inputMode="decimal"
                   label={t('currencies.mid')}
                   hint={t('currencies.midHint', { currency: price?.currency ?? '' })}
-                  defaultValue={price?.mid === null ? '' : plain(price?.mid ?? '')}
+                  defaultValue={plainDecimal(price?.mid ?? '')}
                   error={problem('mid')}
                   required
                 />
@@ -117,7 +127,7 @@ export const CurrenciesScreen = () => {
             onClose={() => setOpen(undefined)}
             title={t(pair?.enabled ? 'currencies.openTitle' : 'currencies.closeTitle', {
               currency: pair?.currency ?? '',
-              channel: pair?.channel ?? '',
+              channel: pair === undefined ? '' : deposits(`channels.${pair.channel}`),
             })}
             submit={t(pair?.enabled ? 'currencies.openNow' : 'currencies.closeNow')}
             onSubmit={async ({ reason = '' }) => {

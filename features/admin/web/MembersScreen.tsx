@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { roles } from '#platform/shared/roles.ts'
 import { resourceUrl } from '#platform/web/address.ts'
-import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/SelectField.tsx'
@@ -26,7 +26,7 @@ interface MembersScreenProps {
 /** Every account, to be searched and added to. */
 export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps) => {
   const t = useT(consoleText)
-  const locale = useLanguage((language) => language.locale)
+  const { locale, date } = useFormat()
   const [adding, setAdding] = useState(false)
   const members = useMembers(search)
   const filters = (
@@ -98,7 +98,7 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
               { name: t('members.email'), renderCell: ({ email }) => email },
               { name: t('members.role'), renderCell: ({ role }) => t(`roles.${role}`) },
               { name: t('members.status'), renderCell: (row) => <MemberState member={row} /> },
-              { name: t('members.joined'), renderCell: ({ created_at }) => moment(created_at, locale) },
+              { name: t('members.joined'), renderCell: ({ created_at }) => date(created_at) },
               { name: t('members.lastActive'), renderCell: ({ last_active }) => moment(last_active, locale) },
             ]}
           />

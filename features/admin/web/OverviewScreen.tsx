@@ -26,7 +26,7 @@ export const OverviewScreen = () => {
             {standing.map((name) => (
               <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
-                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name]}</dd>
+                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTag[locale])}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { consoleText } from '../locales/console/text.ts'
@@ -16,6 +17,7 @@ import { moment } from './when.ts'
 export const ReviewsScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
+  const deposits = useT(depositsText)
   const reviews = useReviews()
   // What the dialog is about stays while it closes.
   const [open, setOpen] = useState(false)
@@ -43,7 +45,7 @@ export const ReviewsScreen = () => {
                   </Link>
                 ),
               },
-              { name: t('reviews.reference'), renderCell: ({ reference, channel }) => `${reference} · ${channel}` },
+              { name: t('reviews.reference'), renderCell: ({ reference, channel }) => `${reference} · ${deposits(`channels.${channel}`)}` },
               {
                 name: t('reviews.amount'),
                 renderCell: ({ amount, currency, usd }) => (

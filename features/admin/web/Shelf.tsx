@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { consoleText } from '../locales/console/text.ts'
@@ -33,6 +33,7 @@ interface ShelfProps<One extends Item> {
 export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
   const t = useT(consoleText)
+  const { number } = useFormat()
   const [dialog, setDialog] = useState<{ deed: 'add' | 'change' | 'retire'; item?: One }>()
   const close = () => setDialog(undefined)
   const item = dialog?.item
@@ -64,7 +65,10 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
               { name: t('catalogue.order'), renderCell: ({ order }) => <span className="tabular-nums">{order}</span> },
               ...(renderIcon === undefined ? [] : [{ name: t('catalogue.icon'), renderCell: renderIcon }]),
               { name: t('catalogue.name'), renderCell: (one) => <strong>{nameOf(one)}</strong> },
-              { name: t('catalogue.price'), renderCell: ({ price }) => <span className="tabular-nums">{price}</span> },
+              {
+                name: t('catalogue.price'),
+                renderCell: ({ price }) => <span className="tabular-nums">{number(Number(price), { minimumFractionDigits: 2 })}</span>,
+              },
               ...trailing,
               {
                 name: t('catalogue.state'),

@@ -26,6 +26,13 @@ const named = {
   'plan.retired': 'actions.planRetired',
   'plan.brought_back': 'actions.planBroughtBack',
   'credits.price_changed': 'actions.creditsPriceChanged',
+  'report.claimed': 'actions.reportClaimed',
+  'report.released': 'actions.reportReleased',
+  'report.decided': 'actions.reportDecided',
+  'appeal.upheld': 'actions.appealUpheld',
+  'appeal.reversed': 'actions.appealReversed',
+  'photo.approved': 'actions.photoApproved',
+  'photo.rejected': 'actions.photoRejected',
   'admin.made': 'actions.adminMade',
 } as const
 

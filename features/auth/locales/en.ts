@@ -149,7 +149,7 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'Your Ndloo team',
+    signature: 'The Ndloo team',
     code: {
       subject: '{code} is your Ndloo code',
       verifyEmail: 'Here is the code to verify your email:',

@@ -150,7 +150,7 @@ export const es: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'Tu equipo de Ndloo',
+    signature: 'El equipo de Ndloo',
     code: {
       subject: '{code} es tu código de Ndloo',
       verifyEmail: 'Este es el código para verificar tu correo:',

@@ -150,7 +150,7 @@ export const fr: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'Ton équipe Ndloo',
+    signature: 'L’équipe Ndloo',
     code: {
       subject: '{code} est ton code Ndloo',
       verifyEmail: 'Voici le code pour vérifier ton adresse e-mail :',

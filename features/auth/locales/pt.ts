@@ -150,7 +150,7 @@ export const pt: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'Sua equipe Ndloo',
+    signature: 'Equipe Ndloo',
     code: {
       subject: '{code} é o seu código do Ndloo',
       verifyEmail: 'Aqui está o código para verificar seu e-mail:',

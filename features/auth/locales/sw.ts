@@ -150,7 +150,7 @@ export const sw: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu yako ya Ndloo',
+    signature: 'Timu ya Ndloo',
     code: {
       subject: '{code} ni msimbo wako wa Ndloo',
       verifyEmail: 'Huu hapa msimbo wa kuthibitisha barua pepe yako:',

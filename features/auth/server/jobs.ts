@@ -41,7 +41,7 @@ const eraseStale = async ({ db, clock }: Platform): Promise<void> => {
 }
 
 /** The words of a mail about a sign-in: which device, where, when. */
-const signInValues = (
+export const signInValues = (
   { texts }: Platform,
   account: Account,
   { device, country, at }: { device: string; country?: string | undefined; at: string },

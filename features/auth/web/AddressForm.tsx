@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { Email } from '#platform/shared/fields.ts'
 import { call } from '#platform/web/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
@@ -18,7 +15,7 @@ import { retryAfter, showRefusal } from './refusal.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useOnce } from './use-once.ts'
 
-const Address = z.object({ email: Email })
+const resolver = schemaResolver(async () => (await import('../contract.ts')).sendCode.body.pick({ email: true }))
 
 interface AddressFormProps {
   type: CodePurpose
@@ -33,12 +30,12 @@ export const AddressForm = ({ type, title, intro, onSent, children }: AddressFor
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
-  const form = useForm({ resolver: zodResolver(Address), defaultValues: { email: '' } })
+  const form = useSchemaForm(resolver, { email: '' })
   const { errors } = form.formState
   const [openAt, setOpenAt] = useState(0)
   const seconds = useCountdown(openAt)
   const send = useMutation({
-    mutationFn: ({ email }: z.output<typeof Address>) => call(sendCode, { body: { email, type } }),
+    mutationFn: ({ email }: { email: string }) => call(sendCode, { body: { email, type } }),
     onSuccess: ({ data }, { email }) => onSent(keepPendingCode(type, email, data.resend_after)),
     onError: (error) => {
       setOpenAt(Date.now() + (retryAfter(error) ?? 0) * 1000)

@@ -1,5 +1,5 @@
-import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { PageLink } from '#platform/web/page-link.tsx'
 
 interface AuthLinkProps {
   to: '/login' | '/signup' | '/otp-login' | '/forgot-password'
@@ -10,10 +10,10 @@ interface AuthLinkProps {
 
 /** Leads from one account screen to another, with the way back to where one wanted to go. */
 export const AuthLink = ({ to, redirect, children }: AuthLinkProps) => (
-  <Link
-    {...({ to, search: redirect === undefined ? {} : { redirect } } as LinkComponentProps<'a'>)}
+  <PageLink
+    href={redirect === undefined ? to : `${to}?${new URLSearchParams({ redirect })}`}
     className="inline-block py-2 font-semibold text-primary underline underline-offset-4"
   >
     {children}
-  </Link>
+  </PageLink>
 )

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { sessionToken, startSession, useSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -19,6 +18,8 @@ import { useFieldError } from './field-error.ts'
 import { keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { showRefusal } from './refusal.ts'
 import { useOnce } from './use-once.ts'
+
+const resolver = schemaResolver(async () => (await import('../contract.ts')).changeEmail.body)
 
 interface ChangeEmailFormProps {
   onChanged?: () => void
@@ -64,7 +65,7 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
   const words = useT(platformText)
   const explain = useFieldError()
   const email = useSession((session) => session.user?.email ?? '')
-  const form = useForm({ resolver: zodResolver(changeEmail.body), defaultValues: { email: '', password: '' } })
+  const form = useSchemaForm(resolver, { email: '', password: '' })
   const { errors } = form.formState
   const send = useMutation({
     mutationFn: (body: z.output<typeof changeEmail.body>) => call(changeEmail, { body }),

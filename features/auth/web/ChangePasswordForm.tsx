@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
@@ -17,6 +16,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { showRefusal } from './refusal.ts'
 import { useOnce } from './use-once.ts'
 
+const resolver = schemaResolver(async () => (await import('../contract.ts')).changePassword.body)
 const blank = { current_password: '', password: '', confirmPassword: '' }
 
 /** Another password for whoever knows the present one. */
@@ -25,7 +25,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
   const words = useT(platformText)
   const explain = useFieldError()
   const email = useSession((session) => session.user?.email ?? '')
-  const form = useForm({ resolver: zodResolver(changePassword.body), defaultValues: blank })
+  const form = useSchemaForm(resolver, blank)
   const { errors } = form.formState
   const change = useMutation({
     mutationFn: (body: z.output<typeof changePassword.body>) => call(changePassword, { body }),

@@ -6,7 +6,7 @@ import { errorBody } from '#platform/web/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { CodeField } from '#platform/web/ui/CodeField.tsx'
-import { Code } from '../contract.ts'
+import { authErrors, isCode } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
@@ -53,8 +53,8 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   })
   const once = useOnce()
   const submit = (given: string) => {
-    const malformed = Code.safeParse(given).error?.issues[0]?.message
-    setProblem(given === '' ? explain(platformErrors.required.code) : explain(malformed))
+    const malformed = isCode(given) ? undefined : authErrors.code_malformed.code
+    setProblem(explain(given === '' ? platformErrors.required.code : malformed))
     if (malformed === undefined) once(() => judge.mutateAsync(given))
   }
 

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
 import { errorBody, errorCode } from '#platform/web/errors.ts'
+import { drawnField } from '#platform/web/drawn-field.ts'
 import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { startSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
@@ -14,6 +13,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { showInfo } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { authErrors, login } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { AuthLink } from './AuthLink.tsx'
@@ -25,8 +25,15 @@ import { useOnce } from './use-once.ts'
 import { WelcomeBackDialog } from './welcome-back.ts'
 
 type Credentials = z.output<typeof login.body>
+const resolver = schemaResolver(async () => (await import('../contract.ts')).login.body)
 /** The first wait between two codes; the server says nothing about it here. */
 const resendAfterSeconds = 60
+
+const givenBefore = () => ({
+  email: drawnField('email')?.value ?? '',
+  password: drawnField('password')?.value ?? '',
+  remember: drawnField('remember')?.checked ?? false,
+})
 
 interface LoginScreenProps {
   /** Where to go after signing in, handed on to the other ways to do so. */
@@ -43,36 +50,44 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
   const explain = useFieldError()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
-  const [leaving, setLeaving] = useState<string>()
-  const form = useForm({ resolver: zodResolver(login.body), defaultValues: { email: '', password: '', remember: false } })
+  /** Of somebody whose account is to be deleted: what they entered, and the server's words about it. */
+  const [leaving, setLeaving] = useState<{ body: Credentials; text: string | undefined }>()
+  const [busy, setBusy] = useState(false)
+  const [given] = useState(givenBefore)
+  const live = useHydrated()
+  const form = useSchemaForm(resolver, given)
   const { errors } = form.formState
 
-  const signIn = useMutation({
-    mutationFn: (body: Credentials) => call(login, { body }),
-    onSuccess: async ({ data: { user, token } }) => {
+  const refuse = (error: unknown, body: Credentials) => {
+    const said = errorBody(error)
+    if (errorCode(error) === authErrors.unverified.code) {
+      keepPendingCode('verify-email', body.email, resendAfterSeconds)
+      if (said?.message) showInfo(said.message)
+      return onUnverified()
+    }
+    if (errorCode(error) === authErrors.leaving.code) return setLeaving({ body, text: said?.message })
+    setLeaving(undefined)
+    setProblem(said?.message)
+    setAppeal(said?.link)
+    tellFailure(error, words('failures.again'))
+  }
+  const signIn = async (body: Credentials) => {
+    setBusy(true)
+    try {
+      const { user, token } = (await call(login, { body })).data
       startSession(user, token)
       await adoptLanguage(user.locale)
       onSignedIn()
-    },
-    onError: (error, { email }) => {
-      const body = errorBody(error)
-      if (errorCode(error) === authErrors.unverified.code) {
-        keepPendingCode('verify-email', email, resendAfterSeconds)
-        if (body?.message) showInfo(body.message)
-        return onUnverified()
-      }
-      if (errorCode(error) === authErrors.leaving.code) return setLeaving(body?.message)
-      setLeaving(undefined)
-      setProblem(body?.message)
-      setAppeal(body?.link)
-      tellFailure(error, words('failures.again'))
-    },
-  })
+    } catch (error) {
+      refuse(error, body)
+    }
+    setBusy(false)
+  }
   const once = useOnce()
   const submit = form.handleSubmit((values) => {
     setProblem(undefined)
     setAppeal(undefined)
-    return signIn.mutateAsync(values)
+    return signIn(values)
   })
 
   return (
@@ -118,17 +133,17 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
             {t('login.appeal')}
           </a>
         )}
-        <Button type="submit" wide busy={signIn.isPending}>
+        <Button type="submit" wide disabled={!live} busy={busy}>
           {t('login.submit')}
         </Button>
       </form>
       <Suspense>
         {leaving === undefined ? null : (
           <WelcomeBackDialog
-            text={leaving}
-            busy={signIn.isPending}
+            text={leaving.text}
+            busy={busy}
             onClose={() => setLeaving(undefined)}
-            onKeep={() => (signIn.variables === undefined ? undefined : signIn.mutate({ ...signIn.variables, cancel_deletion: true }))}
+            onKeep={() => void signIn({ ...leaving.body, cancel_deletion: true })}
           />
         )}
       </Suspense>

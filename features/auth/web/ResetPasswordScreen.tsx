@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { isAuthenticated, resetSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { CodeField } from '#platform/web/ui/CodeField.tsx'
@@ -20,6 +20,8 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { showRefusal } from './refusal.ts'
 import { useOnce } from './use-once.ts'
+
+const resolver = schemaResolver(async () => (await import('../contract.ts')).resetPassword.body)
 
 interface ResetPasswordScreenProps {
   /** Whose invitation was followed: the code is there already. */
@@ -44,10 +46,7 @@ const ResetPasswordForm = ({ pending, onResent, onDone, onOtherAddress }: ResetP
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
-  const form = useForm({
-    resolver: zodResolver(resetPassword.body),
-    defaultValues: { email: pending.email, code: '', password: '', confirmPassword: '' },
-  })
+  const form = useSchemaForm(resolver, { email: pending.email, code: '', password: '', confirmPassword: '' })
   const { errors } = form.formState
   const reset = useMutation({
     mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body }),

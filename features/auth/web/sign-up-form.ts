@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type RegisterOptions, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { genders } from '#features/members/contract.ts'
 import { phoneProblem } from '#features/places/web/index.ts'
-import { authErrors, Registration } from '../contract.ts'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
+import { authErrors, type Registration } from '../contract.ts'
 
 export type SignUpValues = z.input<typeof Registration>
 export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
@@ -32,22 +32,22 @@ const blank: DefaultValues<SignUpValues> = {
 }
 
 /** The rules of the contract; a gender nobody chose is told by its own code. */
-const contract = zodResolver(Registration, {
+const contract = schemaResolver(async () => (await import('../contract.ts')).Registration, {
   error: (issue) =>
     issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
 })
 
 /** Beside the contract's rules, whether the number is one of its country. */
-const resolver: Resolver<SignUpValues, unknown, z.output<typeof Registration>> = async (values, context, options) => {
-  const checked = await contract(values, context, options)
+const judge: typeof contract.judge = async (values, context, options) => {
+  const checked = await contract.judge(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
   const message = await phoneProblem(values.mobileNumber, values.countryCode)
   if (message === undefined) return checked
   return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
 }
 
-export const useSignUpForm = (): SignUpForm =>
-  useForm<SignUpValues, unknown, z.output<typeof Registration>>({ defaultValues: blank, resolver })
+const resolver = { ...contract, judge }
+export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 

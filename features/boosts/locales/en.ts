@@ -71,9 +71,9 @@ export const en = {
     ended: {
       title: 'Your boost has ended',
       body: {
-        one: 'Your profile in {count} hour: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
+        one: 'Your profile in {count} hour: times shown {shown}, times opened {views}. In the same number of hours before: {shown_before} and {views_before}.',
         other:
-          'Your profile in {count} hours: times shown {shown}, times opened {views}. In as many hours before: {shown_before} and {views_before}.',
+          'Your profile in {count} hours: times shown {shown}, times opened {views}. In the same number of hours before: {shown_before} and {views_before}.',
       },
     },
     ended_alone: {

@@ -67,9 +67,9 @@ export const es: Localised<typeof en> = {
     bought: {
       title: 'Tu impulso está en marcha',
       body: {
-        one: 'Pagado con tu saldo por {count} día. El recibo está en tu billetera.',
-        many: 'Pagado con tu saldo por {count} de días. El recibo está en tu billetera.',
-        other: 'Pagado con tu saldo por {count} días. El recibo está en tu billetera.',
+        one: 'Pagado con tu saldo por {count} día. El recibo está en tu cartera.',
+        many: 'Pagado con tu saldo por {count} de días. El recibo está en tu cartera.',
+        other: 'Pagado con tu saldo por {count} días. El recibo está en tu cartera.',
       },
     },
     ended: {

@@ -75,9 +75,10 @@ export const pt: Localised<typeof en> = {
     ended: {
       title: 'Seu impulso terminou',
       body: {
-        one: 'Seu perfil em {count} hora: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
-        many: 'Seu perfil em {count} de horas: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
-        other: 'Seu perfil em {count} horas: exibições {shown}, aberturas {views}. Em tantas horas antes: {shown_before} e {views_before}.',
+        one: 'Seu perfil em {count} hora: exibições {shown}, aberturas {views}. No mesmo número de horas antes: {shown_before} e {views_before}.',
+        many: 'Seu perfil em {count} de horas: exibições {shown}, aberturas {views}. No mesmo número de horas antes: {shown_before} e {views_before}.',
+        other:
+          'Seu perfil em {count} horas: exibições {shown}, aberturas {views}. No mesmo número de horas antes: {shown_before} e {views_before}.',
       },
     },
     ended_alone: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { walletEvent } from '#features/wallet/contract.ts'
+import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
@@ -30,9 +30,10 @@ export const keepBoost = (boost: Boost): void =>
     known === undefined ? known : { ...known, boost, last: null },
   )
 
-/** Follows what is bought in another tab or on another device: every purchase moves the balance. */
+/** Follows prices, and what is bought in another tab or on another device: every purchase moves the balance. */
 export const useLiveBoosts = (): void => {
   useEvent(walletEvent, refreshBoosts)
+  useEvent(pricesEvent, refreshBoosts)
   useEffect(() => onConnect(refreshBoosts), [])
 }
 

@@ -20,12 +20,17 @@ export const StageHints = ({ view, overPicture }: { view: CallView; overPicture:
   return (
     <div className={classes('flex flex-col items-center gap-3', overPicture && 'mt-auto pb-3')}>
       {running === null ? null : (
-        <p className={classes('flex items-center gap-3 text-sm', overPicture && 'rounded-full bg-photo-shade/70 px-4 py-1.5')}>
+        <p
+          className={classes(
+            'flex flex-wrap items-center justify-center gap-x-3 text-sm',
+            overPicture && 'rounded-card bg-photo-shade/70 px-4 py-1.5',
+          )}
+        >
           <span role="timer" className="tabular-nums">
             {asTime(running)}
           </span>
           {Bars === undefined || media.quality === null ? null : (
-            <span className="flex items-center gap-1">
+            <span className="flex items-center gap-1 whitespace-nowrap">
               <Bars aria-hidden className="size-4" />
               {t(`quality.${media.quality}`)}
             </span>

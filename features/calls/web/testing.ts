@@ -43,10 +43,7 @@ export class FakeTrack extends EventTarget {
   readonly kind: 'audio' | 'video'
   readonly name: string
   enabled = true
-  muted = false
   readyState: 'live' | 'ended' = 'live'
-  onmute: (() => void) | null = null
-  onunmute: (() => void) | null = null
   constructor(kind: 'audio' | 'video', name: string = kind) {
     super()
     this.kind = kind
@@ -98,6 +95,8 @@ class FakeLine {
   readonly receiver: { track: FakeTrack }
   readonly encoding: Record<string, unknown> = {}
   readonly sender: { track: FakeTrack | null } & Record<string, unknown>
+  /** What both sides have settled on; nothing is, until a test says so. */
+  currentDirection: RTCRtpTransceiverDirection | null = null
   #direction: RTCRtpTransceiverDirection
   constructor(peer: FakePeer, kind: 'audio' | 'video', direction: RTCRtpTransceiverDirection, track: FakeTrack | null) {
     this.#peer = peer

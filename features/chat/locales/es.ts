@@ -87,7 +87,7 @@ export const es: Localised<typeof en> = {
       balance: 'Tus créditos: {balance}',
       confirm: 'Pagar y enviar',
       cancel: 'Ahora no',
-      wallet: 'Ir a mi monedero',
+      wallet: 'Ir a mi cartera',
       failed: 'No pudimos leer tu saldo.',
     },
     waiting: 'Tu solicitud está esperando. Podrás escribir más cuando {name} responda.',

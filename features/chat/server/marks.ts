@@ -7,14 +7,17 @@ import { statusEvent } from '../contract.ts'
 import { setDelivered } from './store.ts'
 
 /**
- * SQL over `conversation`, `other` (the receiver's participant), `receiver` and `viewer` (their member rows): what the viewer may know of how
- * far messages have come. Nothing while a request waits; reading only when both tell theirs; arriving, for those who hide their activity, only
+ * SQL over `conversation`, `other` (the receiver's participant), the receiver's settings under the name given, and `viewer`: what the viewer
+ * may know of how far messages have come. Nothing while a request waits; reading only when both tell theirs; arriving, for those who hide their activity, only
  * together with reading.
  */
-const tellsReading = sql<boolean>`(conversation.state in ('open', 'closed') and receiver.shows_reads and viewer.shows_reads)`
-const tellsArrival = sql<boolean>`(conversation.state in ('open', 'closed') and receiver.shows_activity)`
-export const toldRead = sql<string>`(case when ${tellsReading} then other.read_seq else 0 end)`
-export const toldDelivered = sql<string>`(case when ${tellsArrival} then other.delivered_seq else ${toldRead} end)`
+const tellsReading = (receiver: string) =>
+  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads)`
+const tellsArrival = (receiver: string) =>
+  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
+export const toldRead = (receiver: string) => sql<string>`(case when ${tellsReading(receiver)} then other.read_seq else 0 end)`
+export const toldDelivered = (receiver: string) =>
+  sql<string>`(case when ${tellsArrival(receiver)} then other.delivered_seq else ${toldRead(receiver)} end)`
 
 /** What each of these peers may know of the member's marks, and whether a move of the named kind may be told to them at all. */
 const readTold = (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') =>
@@ -23,10 +26,10 @@ const readTold = (db: Database, memberId: string, peerIds: readonly string[], ki
     .innerJoin('conversation', 'conversation.id', 'other.conversation_id')
     .innerJoin('member as receiver', 'receiver.id', 'other.member_id')
     .innerJoin('member as viewer', 'viewer.id', 'other.peer_id')
-    .select(['viewer.id', toldDelivered.as('delivered'), toldRead.as('read')])
+    .select(['viewer.id', toldDelivered('receiver').as('delivered'), toldRead('receiver').as('read')])
     .where('other.member_id', '=', memberId)
     .where('other.peer_id', 'in', peerIds)
-    .where(kind === 'read' ? tellsReading : tellsArrival)
+    .where(kind === 'read' ? tellsReading('receiver') : tellsArrival('receiver'))
     .where(noBlockBetween(memberId, 'viewer.id'))
     .execute()
 

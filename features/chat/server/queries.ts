@@ -16,27 +16,44 @@ const day = 86_400_000
 /** What the badge can say. */
 const mostUnread = 99
 
-const ownConversations = (db: Database, memberId: string) =>
+/** The member's own part in conversations, of which the viewer may see the other side. */
+const ownParts = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
-    .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
     .innerJoin('member', 'member.id', 'participant.peer_id')
+    .select(['participant.conversation_id', 'participant.peer_id', 'participant.last_at', 'participant.unread'])
+    .select(['participant.delivered_seq', 'participant.read_seq', 'member.shows_reads', 'member.shows_activity'])
+    .where('participant.member_id', '=', memberId)
+    .where(mayChat(memberId))
+type OwnParts = ReturnType<typeof ownParts>
+
+/** Some of them with all that is shown, most recent first. Only these are joined: to find the order of all joins would take longer than the query. */
+const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnParts) => OwnParts, limit: number) =>
+  db
+    .selectFrom(
+      narrow(ownParts(db, memberId))
+        .orderBy('participant.last_at', 'desc')
+        .orderBy('participant.conversation_id', 'desc')
+        .limit(limit)
+        .as('own'),
+    )
+    .innerJoin('conversation', 'conversation.id', 'own.conversation_id')
     .innerJoin('message', (join) =>
       join.onRef('message.conversation_id', '=', 'conversation.id').onRef('message.seq', '=', 'conversation.last_seq'),
     )
     .innerJoin('participant as other', (join) =>
-      join.onRef('other.conversation_id', '=', 'conversation.id').onRef('other.member_id', '=', 'participant.peer_id'),
+      join.onRef('other.conversation_id', '=', 'own.conversation_id').onRef('other.member_id', '=', 'own.peer_id'),
     )
-    .innerJoin('member as receiver', 'receiver.id', 'participant.peer_id')
-    .innerJoin('member as viewer', 'viewer.id', 'participant.member_id')
+    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', memberId))
     .selectAll('message')
-    .select(['participant.peer_id', 'participant.last_at', 'participant.unread', 'conversation.state', 'conversation.requested_by'])
-    .select(['participant.delivered_seq as own_delivered', 'participant.read_seq as own_read'])
-    .select([toldDelivered.as('other_delivered'), toldRead.as('other_read')])
-    .where('participant.member_id', '=', memberId)
-    .where(mayChat(memberId))
+    .select(['own.peer_id', 'own.last_at', 'own.unread', 'conversation.state', 'conversation.requested_by'])
+    .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
+    .select([toldDelivered('own').as('other_delivered'), toldRead('own').as('other_read')])
+    .orderBy('own.last_at', 'desc')
+    .orderBy('own.conversation_id', 'desc')
+    .execute()
 
-type Row = Awaited<ReturnType<ReturnType<typeof ownConversations>['execute']>>[number]
+type Row = Awaited<ReturnType<typeof conversationsOf>>[number]
 
 const marksOf = (row: Row, viewerId: string): Marks => ({
   viewerId,
@@ -81,15 +98,13 @@ export const listConversations = async (
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<{ conversations: Conversation[]; next_cursor: string | null }> => {
   const after = readCursor(cursor)
-  const rows = await ownConversations(ctx.db, ctx.actor.id)
-    .$if(q !== undefined && q !== '', (query) => query.where(nameHas(q ?? '')))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(participant.last_at, participant.conversation_id) < (${after?.at}, ${after?.id})`),
-    )
-    .orderBy('participant.last_at', 'desc')
-    .orderBy('participant.conversation_id', 'desc')
-    .limit(pageSize + 1)
-    .execute()
+  const narrow = (parts: OwnParts) =>
+    parts
+      .$if(q !== undefined && q !== '', (query) => query.where(nameHas(q ?? '')))
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(participant.last_at, participant.conversation_id) < (${after?.at}, ${after?.id})`),
+      )
+  const rows = await conversationsOf(ctx.db, ctx.actor.id, narrow, pageSize + 1)
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   return {
@@ -137,7 +152,7 @@ interface Listed {
  * @throws {Refusal} platform.not_found
  */
 export const listMessages = async (ctx: MemberContext, page: Page): Promise<Listed> => {
-  const row = await ownConversations(ctx.db, ctx.actor.id).where('participant.peer_id', '=', page.uid).executeTakeFirst()
+  const [row] = await conversationsOf(ctx.db, ctx.actor.id, (parts) => parts.where('participant.peer_id', '=', page.uid), 1)
   const [conversation] = row === undefined ? [] : await present(ctx, [row])
   if (row === undefined || conversation === undefined)
     return { messages: [], conversation: null, stranger: await readStranger(ctx, page.uid) }

@@ -1,35 +1,23 @@
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
 import { charge, checkLedger, house, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
 import { getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 import { creditReview, markRefunded } from './decide-review.ts'
 import { listReviews } from './queries.ts'
 import { reconcile } from './reconcile.ts'
 import { listReconciliations } from './reconciliation-store.ts'
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-
 /** A notice goes around through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
-let stage: Stage
+let stage: ServedStage
 let admin: Person
 beforeAll(async () => {
-  const port = await freePort()
-  stage = await openStage({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, LIMIT_FACTOR: '1000' })
-  await stage.app.listen({ port, host: '127.0.0.1' })
+  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
   admin = await createPerson(stage, 'esi')
 })
 afterAll(() => stage[Symbol.asyncDispose]())

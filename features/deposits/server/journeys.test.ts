@@ -1,30 +1,16 @@
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
 import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 /** A notice goes around through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
-let stage: Stage
-let service: string
+let stage: ServedStage
 beforeAll(async () => {
-  const port = await freePort()
-  service = `http://127.0.0.1:${port}`
-  stage = await openStage({ PORT: String(port), PUBLIC_URL: service, LIMIT_FACTOR: '1000' })
-  await stage.app.listen({ port, host: '127.0.0.1' })
+  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 

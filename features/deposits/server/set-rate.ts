@@ -1,8 +1,10 @@
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import { pricesEvent } from '#features/wallet/contract.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { recordEvent } from '#platform/server/realtime/events.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { readRate } from './queries.ts'
-import { insertRate } from './store.ts'
+import { insertRate, updateChannel } from './store.ts'
 
 const rateScale = 8
 /** A rate that jumps further than this is more likely a slip of the finger. */
@@ -35,12 +37,12 @@ export class RateRefused extends Error {
  * @throws {Refusal} platform.conflict when somebody else set one in the same moment
  * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
-export const setRate = async (db: Database | Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
+export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
   const exact = smallestParts(mid, rateScale)
   if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
     throw new RateRefused('the spread is 0 to 2000 hundredths of a percent')
-  const before = await readRate(db, currency, now)
+  const before = await readRate(tx, currency, now)
   if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
   const known = smallestParts(before.deposit_rate, rateScale) ?? raised
@@ -48,7 +50,19 @@ export const setRate = async (db: Database | Tx, { currency, mid, spreadBps, sou
   if (!sure && jump * 100n > known * greatestJump)
     throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
   const deposit_rate = decimal(raised, rateScale)
-  if (!(await insertRate(db, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
+  if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
     throw new Refusal(platformErrors.conflict)
+  await recordEvent(tx, 'everybody', pricesEvent, {}, now)
   return deposit_rate
+}
+
+/** Opens or closes a currency for a provider; answers whether there is such a pair. */
+export const setChannel = async (
+  tx: Tx,
+  { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },
+  now: Date,
+): Promise<boolean> => {
+  if (!(await updateChannel(tx, currency, channel, enabled))) return false
+  await recordEvent(tx, 'everybody', pricesEvent, {}, now)
+  return true
 }

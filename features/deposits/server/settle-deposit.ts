@@ -1,4 +1,5 @@
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
+import { decimal } from '#platform/shared/money.ts'
 import { asQuoted, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { tellPayer } from './notices.ts'
 import type { PaymentFacts, PaymentProvider } from './providers/provider.ts'
@@ -14,9 +15,14 @@ const lateDrift = 3
 
 const why = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): string | undefined => {
   const amount = BigInt(deposit.amount)
+  // Of another currency only the provider knows where the point stands.
+  const written = (parts: bigint) =>
+    facts.currency === deposit.currency
+      ? `${decimal(parts, deposit.scale)} ${facts.currency}`
+      : `${parts} of the smallest unit of ${facts.currency}`
   if (facts.live !== provider.live) return `a payment of the ${facts.live ? 'live' : 'test'} mode`
   if (facts.currency !== deposit.currency || facts.requested !== amount || facts.paid < amount)
-    return `paid ${facts.paid} ${facts.currency} (asked for ${facts.requested}), expected ${amount} ${deposit.currency}`
+    return `paid ${written(facts.paid)} (asked for ${written(facts.requested)}), expected ${decimal(amount, deposit.scale)} ${deposit.currency}`
   return undefined
 }
 

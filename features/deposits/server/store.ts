@@ -162,7 +162,7 @@ export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise
 }
 
 /** Opens or closes a currency for a channel; false when there is no such pair. */
-export const setChannel = async (db: Database | Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const updateChannel = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

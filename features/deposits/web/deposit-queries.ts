@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { walletEvent } from '#features/wallet/contract.ts'
+import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { useIntent } from '#platform/web/intent.ts'
@@ -16,12 +16,23 @@ const rateMs = 5 * 60_000
 /** Nothing more happens to it by itself. */
 const isOver = ({ status }: Deposit): boolean => status === 'credited' || status === 'reversed' || status === 'review'
 
-export const useCurrencies = () =>
-  useQuery({
+/** Shows the next deposit what the rate has become. */
+export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
+
+const refreshOffer = (): void => {
+  void queryClient.invalidateQueries({ queryKey: [key, 'currencies'] })
+  refreshRates()
+}
+
+/** What money can come in as, kept up with rates and channels. */
+export const useCurrencies = () => {
+  useEvent(pricesEvent, refreshOffer)
+  return useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,
     staleTime: 0,
   })
+}
 
 /** What a dollar costs in the chosen currency. */
 export const useRate = (currency: string) =>
@@ -50,9 +61,6 @@ export const useStartDeposit = () => {
       intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
   })
 }
-
-/** Shows the next deposit what the rate has become. */
-export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
 
 /** A deposit, asked about until it is over, and at once when money arrives. */
 export const useDeposit = (id: string) => {

@@ -102,7 +102,7 @@ export const en = {
     },
     bought: {
       title: 'Receipt for your gift',
-      body: 'You have paid {amount} from your balance. The receipt stands in your wallet.',
+      body: 'You have paid {amount} from your balance. The receipt is in your wallet.',
     },
     redeemed: { title: 'Your gift was redeemed', body: 'A gift you sent was accepted and redeemed.' },
     returned: { title: 'A gift has come back', body: 'A gift you sent was not redeemed. {amount} is back in your balance.' },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pricesEvent } from '#features/wallet/contract.ts'
 import { refreshWallet } from '#features/wallet/web/index.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/call.ts'
@@ -26,8 +27,9 @@ export const refreshGifts = (): void => {
 /** Fetches anew what can be given: prices may have changed. */
 export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
 
-/** What can be given. */
+/** What can be given, kept up with its prices. */
 export const useGiftPlans = () => {
+  useEvent(pricesEvent, refreshPlans)
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],

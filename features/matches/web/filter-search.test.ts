@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MatchFilter } from '../contract.ts'
 import { filterOf, searchFrom } from './filter-search.ts'
 
 describe('the filter in the address', () => {
@@ -16,6 +18,20 @@ describe('the filter in the address', () => {
     { min_age: '40', max_age: '25' },
   ])('leaves out what it would refuse: %o', (search) => {
     expect(Object.values(filterOf(search)).filter((value) => value !== undefined)).toEqual([])
+  })
+  it('takes of any text what the schema takes', () => {
+    const fields = MatchFilter.shape
+    const texts = fc.oneof(
+      fc.string({ maxLength: 62, unit: 'binary' }),
+      fc.integer({ max: 130 }).map(String),
+      fc.constantFrom(' 30 ', '5', 'any', 'CM', 'both'),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...(Object.keys(fields) as (keyof typeof fields)[])), texts, (field, given) => {
+        fc.pre(given !== '')
+        expect(filterOf({ [field]: given })[field]).toEqual(fields[field].safeParse(given).data)
+      }),
+    )
   })
   it('writes every field, and the gender even when nothing else is asked for', () => {
     expect(searchFrom({ name: 'Ami', min_age: 25 }, {}, {})).toMatchObject({ name: 'Ami', min_age: '25', gender: 'both' })

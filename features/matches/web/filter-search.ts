@@ -1,20 +1,44 @@
-import { MatchFilter } from '../contract.ts'
+import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { readable } from '#platform/shared/readable.ts'
+import { distances, filterGenders, longestName, type MatchFilter } from '../contract.ts'
 
 /** The parameters of the address, all text. */
 export type Search = Record<string, string | undefined>
 
-const fields = MatchFilter.shape
-const names = Object.keys(fields) as (keyof MatchFilter)[]
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (given: string): T | undefined =>
+    values.find((value) => value === given)
+
+const age = (given: string): number | undefined => {
+  const years = Number(given)
+  return Number.isInteger(years) && years >= minimumAge && years <= maximumAge ? years : undefined
+}
+
+const name = (given: string): string | undefined => {
+  const trimmed = given.trim()
+  return trimmed.length <= longestName && readable(trimmed) ? trimmed : undefined
+}
+
+/** How each parameter is read, as the contract's schema does: that one would be fetched before the first match is seen. */
+const readers: { [K in keyof MatchFilter]-?: (given: string) => MatchFilter[K] } = {
+  name,
+  country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
+  distance: oneOf(distances),
+  min_age: age,
+  max_age: age,
+  gender: oneOf(filterGenders),
+}
+const names = Object.keys(readers) as (keyof MatchFilter)[]
 
 /** The filter an address asks for; whatever the server would refuse counts as not asked. */
 export const filterOf = (search: Search): MatchFilter => {
   const asked = names.flatMap((name) => {
     const given = search[name]
-    if (given === undefined || given === '') return []
-    const { success, data } = fields[name].safeParse(given)
-    return success && data !== undefined ? [[name, data] as const] : []
+    const read = given === undefined || given === '' ? undefined : readers[name](given)
+    return read === undefined ? [] : [[name, read] as const]
   })
-  const filter = MatchFilter.parse(Object.fromEntries(asked))
+  const filter: MatchFilter = Object.fromEntries(asked)
   if (filter.min_age === undefined || filter.max_age === undefined || filter.min_age <= filter.max_age) return filter
   return { ...filter, min_age: undefined, max_age: undefined }
 }

@@ -78,7 +78,7 @@ export const fr: Localised<typeof en> = {
     decision: {
       subject: 'Une décision sur ton compte',
       reason: 'Motif : {reason}',
-      human: 'Une personne en a décidé, selon nos conditions d’utilisation.',
+      human: 'Cette décision a été prise par une personne, selon nos conditions d’utilisation.',
       appeal: 'Si tu penses que c’est une erreur, tu peux faire appel une fois. Une autre personne l’examinera s’il y en a une.',
       action: 'Lire et faire appel',
     },

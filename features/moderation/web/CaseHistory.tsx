@@ -1,4 +1,4 @@
-import { ConductReason } from '#features/members/contract.ts'
+import { conductReasons } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseDetail } from '../contract.ts'
@@ -15,7 +15,7 @@ export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => 
       {history.length === 0 ? <p className="text-soft">{t('noHistory')}</p> : null}
       <ul className="flex flex-col gap-2">
         {history.map(({ id, kind, reason, note, admin, created_at, reversed }) => {
-          const code = ConductReason.safeParse(reason)
+          const code = conductReasons.find((known) => known === reason)
           return (
             <li key={id}>
               <span className="font-semibold">{t(`decide.kinds.${kind}`)}</span>
@@ -23,7 +23,7 @@ export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => 
               <span className="block text-soft">
                 {date(created_at)} {admin === null ? null : t('byAdmin', { name: admin.firstname })}
               </span>
-              <span className="block break-words">{code.success ? member(`conduct.${code.data}`) : reason}</span>
+              <span className="block break-words">{code === undefined ? reason : member(`conduct.${code}`)}</span>
               {note === '' ? null : <span className="block break-words text-soft">{note}</span>}
             </li>
           )

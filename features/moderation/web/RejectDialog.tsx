@@ -29,7 +29,7 @@ export const RejectDialog = ({ open, onClose, onReject }: RejectDialogProps) => 
         }}
       >
         {reasons.map((reason, index) => (
-          <Button key={reason} variant="secondary" className="justify-start" onClick={() => onReject(reason)}>
+          <Button key={reason} variant="secondary" className="justify-start text-left" onClick={() => onReject(reason)}>
             {index + 1}. {member(`conduct.${reason}`)}
           </Button>
         ))}

@@ -1,13 +1,17 @@
-import { useRef, useState } from 'react'
-import { errorBody } from '#platform/web/errors.ts'
+import { useEffect, useRef, useState } from 'react'
+import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { fetchAhead } from '#platform/web/fetch-ahead.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/SelectField.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { maxReason, Report, reportCategories } from '../contract.ts'
+import { maxReason, type Report, reportCategories } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
+
+/** What judges a report is fetched once the form stands. */
+const schemas = () => import('../contract.ts')
 
 interface ReportFormProps {
   presetBlock: boolean
@@ -31,16 +35,16 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
   // The second click of a pair may come before the screen knows that it is busy.
   const sending = useRef(false)
 
+  useEffect(() => fetchAhead(schemas), [])
   const refuse = (sentence: string | undefined) => {
     setProblem(sentence)
     reason.current?.focus()
   }
-  const submit = async () => {
-    if (busy || sending.current) return
+  const send = async () => {
+    const { Report } = await schemas()
     const report = Report.safeParse({ content, category: category === '' ? null : category })
     if (!report.success) return refuse(explain(report.error.issues[0]?.message))
     setProblem(undefined)
-    sending.current = true
     try {
       await onSubmit(report.data, block && canBlock)
       setContent('')
@@ -49,14 +53,20 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
       const sentences = errorBody(error)?.errors?.['content']
       if (sentences !== undefined) refuse(sentences.join(' '))
     }
-    sending.current = false
+  }
+  const submit = () => {
+    if (busy || sending.current) return
+    sending.current = true
+    send()
+      .catch(showFailure)
+      .finally(() => (sending.current = false))
   }
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
       className="flex flex-col gap-5"
     >

@@ -39,6 +39,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
           name="show"
           label={t('show.label')}
           labelHidden
+          className="w-full sm:w-96"
           value={show}
           onChange={(event) => setShow(event.target.value as Shown)}
           options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}

@@ -71,7 +71,7 @@ it('sends the reason and what it is about once, says so, and is empty again', as
   await user.selectOptions(screen.getByRole('combobox'), 'Scam or asking for money')
   await user.type(field(), `  ${reason}`)
   await submit()
-  expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).toBe('true'))
   await submit()
   answer(json({ data: { message: 'ok' } }))
   expect(await screen.findByText('Report submitted successfully')).toBeTruthy()

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
 import { phoneProblem } from '#features/places/web/index.ts'
-import { errorBody } from '#platform/web/errors.ts'
+import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { fetchAhead } from '#platform/web/fetch-ahead.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toast.ts'
@@ -10,7 +11,7 @@ import type { OwnPerson, ProfileEdit } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { changesIn, type EditValues, phoneDiffers, valuesOf } from './edit-form.ts'
+import { changesIn, type EditValues, phoneDiffers, schemas, valuesOf } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
@@ -52,6 +53,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   const dirty = form.formState.isDirty
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(dirty), [dirty])
+  useEffect(() => fetchAhead(schemas), [])
   const checking = useRef(false)
   /** Whether the numbering plan of its country has something against a new number; said at the field. */
   const refusesPhone = async (values: EditValues): Promise<boolean> => {
@@ -60,12 +62,14 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
     point('phone', explain(problem), true)
     return true
   }
+  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : changesIn(before, values))
   const submit = async (values: EditValues) => {
     if (save.isPending || checking.current) return
     checking.current = true
-    const refused = await refusesPhone(values).finally(() => (checking.current = false))
-    if (refused) return
-    const changes = changesIn(before, values)
+    const changes = await changesUnlessRefused(values)
+      .catch(showFailure)
+      .finally(() => (checking.current = false))
+    if (!changes) return
     if ('problems' in changes) {
       for (const [index, { path, code }] of changes.problems.entries()) point(path, explain(code), index === 0)
       return

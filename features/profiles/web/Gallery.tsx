@@ -5,11 +5,13 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { resourceUrl } from '#platform/web/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { later } from '#platform/web/later.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { profilesText } from '../locales/text.ts'
-import { Lightbox } from './Lightbox.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
+
+const Lightbox = later(async () => (await import('./Lightbox.tsx')).Lightbox)
 
 interface GalleryProps {
   name: string
@@ -117,7 +119,8 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
       <Lightbox
         name={name}
         images={images}
-        index={full}
+        open={full !== null}
+        index={full ?? shown}
         onShow={(index) => {
           setFull(index)
           show(index)

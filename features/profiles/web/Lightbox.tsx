@@ -13,8 +13,9 @@ import { profilesText } from '../locales/text.ts'
 interface LightboxProps {
   name: string
   images: readonly Photo[]
-  /** The photo shown, from 0; null while it is closed. */
-  index: number | null
+  open: boolean
+  /** The photo shown, from 0. */
+  index: number
   onShow: (index: number) => void
   onClose: () => void
 }
@@ -40,11 +41,11 @@ const Picture = ({ image, alt }: { image: Photo; alt: string }) => {
 }
 
 /** One photo over the whole window. Arrow keys, swipe and buttons turn; Escape closes, and the focus goes back. */
-export const Lightbox = ({ name, images, index, onShow, onClose }: LightboxProps) => {
+export const Lightbox = ({ name, images, open, index, onShow, onClose }: LightboxProps) => {
   const t = useT(profilesText)
   const words = useT(platformText)
   const from = useRef<number>(undefined)
-  const at = Math.min(index ?? 0, images.length - 1)
+  const at = Math.min(index, images.length - 1)
   const image = images[at]
   const turn = (by: -1 | 1) => {
     if (images[at + by] !== undefined) onShow(at + by)
@@ -66,7 +67,7 @@ export const Lightbox = ({ name, images, index, onShow, onClose }: LightboxProps
     />
   )
   return (
-    <Base.Root open={index !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Popup
           onKeyDown={onKeyDown}

@@ -187,6 +187,7 @@ it('shows a photo in full screen, turns by keys, and gives the focus back', asyn
   await user.click(first)
   const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }))
   expect(dialog.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy())
   await user.keyboard('{ArrowRight}')
   expect(await dialog.findByRole('img', { name: 'Photo 2 of 2: Brian' })).toBeTruthy()
   await user.keyboard('{ArrowRight}')

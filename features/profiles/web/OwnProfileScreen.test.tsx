@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { orderPhotos, removePhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/session.ts'
@@ -37,12 +37,10 @@ const photos = {
   crop: { open: 'Crop photo {number}', title: 'Crop the photo', text: 'Drag it.' },
   order: { earlier: 'Move photo {number} forward', later: 'Move photo {number} back', moved: 'Now number {number}.', main: 'First photo' },
 }
-
 const places = {
   phone: { choose: 'Choose', countriesFailed: 'Error fetching countries:' },
   errors: { phone_too_short: 'This phone number is too short for the country' },
 }
-
 const photo = {
   id: 'a',
   image: '/photos/a',
@@ -92,6 +90,8 @@ const onChanged = vi.fn()
 const onDone = vi.fn()
 let person: OwnPerson
 let server: ReturnType<typeof fakeServer>
+// The application has fetched what edits by the time somebody presses.
+beforeAll(() => Promise.all([import('./EditProfileForm.tsx'), import('./PhotoEditor.tsx')]))
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -125,6 +125,7 @@ const show = async () => {
 const edit = async () => {
   await show()
   await user.click(screen.getByRole('button', { name: 'Edit profile' }))
+  await screen.findByRole('button', { name: 'Done' })
 }
 
 it('shows the profile with what only the owner sees, and keeps them as the user', async () => {
@@ -137,7 +138,7 @@ it('shows the profile with what only the owner sees, and keeps them as the user'
 it('has an upload area where there is no photo yet', async () => {
   person = { ...amina, images: [] }
   await show()
-  expect(screen.getByLabelText('Choose photos')).toBeTruthy()
+  expect(await screen.findByLabelText('Choose photos')).toBeTruthy()
 })
 it('sends only what was changed, and says that it worked', async () => {
   onSave.mockResolvedValue(amina)
@@ -227,7 +228,6 @@ it('takes a photo away, covered meanwhile', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'My photos' })).toBeNull())
   expect(onChanged).toHaveBeenCalled()
 })
-
 it('puts photos in order at once, and back when the server refuses', async () => {
   person = { ...amina, images: ['a', 'b', 'c'].map((id) => ({ ...photo, id, image_480: `/photos/${id}/480` })) }
   let answer: (response: Response) => void = () => {}
@@ -278,7 +278,7 @@ it('says what is missing and why, until nothing is', async () => {
     'Add your interestsSomething in common makes the first message easy.',
   )
   await user.click(card.getByRole('button', { name: 'Write about yourself' }))
-  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy()
   cleanup()
   person = {
     ...amina,

@@ -2,21 +2,28 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { fetchAhead } from '#platform/web/fetch-ahead.ts'
 import { say, useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { Completeness } from './Completeness.tsx'
-import { EditProfileForm, type SaveProfile } from './EditProfileForm.tsx'
+import type { SaveProfile } from './EditProfileForm.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { PhotoEditor } from './PhotoEditor.tsx'
-import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+
+const editor = () => import('./EditProfileForm.tsx')
+const photoEditor = () => import('./PhotoEditor.tsx')
+/** What edits is more than all that is shown, and comes once that stands. */
+const EditProfileForm = lazy(async () => ({ default: (await editor()).EditProfileForm }))
+const PhotoEditor = lazy(async () => ({ default: (await photoEditor()).PhotoEditor }))
 
 interface OwnProfileScreenProps {
   /** Stores changed fields; absent ones stay as they are. */
@@ -52,8 +59,10 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
+  const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
   const [waiting, setWaiting] = useState(false)
+  useEffect(() => fetchAhead(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
@@ -75,26 +84,30 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
     await refreshProfile(id)
     onChanged()
   }
+  // What is shown stays until the editor is there.
+  const edit = () => startOpening(() => setEditing(true))
   // Done sends the form: what was changed is kept, and when that fails the form stays open. The button stays the same element, for the
   // keyboard's focus; as one of type submit it would send the form with the click that opens it.
   const toggle = () => {
     if (editing) document.querySelector<HTMLFormElement>(`form[id="${form}"]`)?.requestSubmit()
-    else setEditing(true)
+    else edit()
   }
   const Icon = editing ? Check : Pencil
   return (
     <div className={profileGrid}>
       <UnsavedGuard dirty={dirty || waiting} />
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
-        {editing || person.images.length === 0 ? (
-          <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
-        ) : (
-          <Gallery name={person.firstname} images={person.images} />
-        )}
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          {editing || person.images.length === 0 ? (
+            <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
+          ) : (
+            <Gallery name={person.firstname} images={person.images} />
+          )}
+        </Suspense>
       </div>
       <div className="flex flex-col gap-7">
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
+          <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
             {t(editing ? 'own.done' : 'own.edit')}
           </Button>
           {editing ? null : (
@@ -103,23 +116,25 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
             </Button>
           )}
         </div>
-        {editing ? (
-          <EditProfileForm
-            id={form}
-            person={person}
-            onSave={onSave}
-            onSaved={() => void saved()}
-            onSetPlace={onSetPlace}
-            onDirty={setDirty}
-          />
-        ) : (
-          <>
-            <Whereabouts person={{ ...person, distance: null }} />
-            <Completeness person={person} onEdit={() => setEditing(true)} onSetPlace={onSetPlace} />
-            <AboutThem person={person} emptyBio={t('own.emptyBio')} />
-            <Contact person={person} />
-          </>
-        )}
+        <Suspense>
+          {editing ? (
+            <EditProfileForm
+              id={form}
+              person={person}
+              onSave={onSave}
+              onSaved={() => void saved()}
+              onSetPlace={onSetPlace}
+              onDirty={setDirty}
+            />
+          ) : (
+            <>
+              <Whereabouts person={{ ...person, distance: null }} />
+              <Completeness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              <AboutThem person={person} emptyBio={t('own.emptyBio')} />
+              <Contact person={person} />
+            </>
+          )}
+        </Suspense>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Gender } from '#features/members/contract.ts'
-import { type OwnPerson, ProfileEdit, profileErrors } from '../contract.ts'
+import { type OwnPerson, type ProfileEdit, profileErrors } from '../contract.ts'
 
 /** The fields as the form holds them: texts for numbers and for a date that may be missing. */
 export interface EditValues {
@@ -61,13 +61,17 @@ export interface Problem {
   code: string
 }
 
+/** What the fields are checked by is fetched once the form stands. */
+export const schemas = () => import('../contract.ts')
+
 /** What the member changed, checked like the server does; unchanged fields are left out, so nobody else's edit is undone. */
-export const changesIn = (before: EditValues, after: EditValues): { edit: ProfileEdit } | { problems: Problem[] } => {
+export const changesIn = async (before: EditValues, after: EditValues): Promise<{ edit: ProfileEdit } | { problems: Problem[] }> => {
   const names = Object.keys(after) as (keyof EditValues)[]
   const wire = onTheWire(after)
   const isPhone = (name: keyof EditValues) => name === 'phone' || name === 'phone_country'
   const isChanged = (name: keyof EditValues) => (isPhone(name) ? phoneDiffers(before, after) : differs(before[name], after[name]))
   const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, wire[name]]))
+  const { ProfileEdit } = await schemas()
   const parsed = ProfileEdit.safeParse(changed)
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
   if (wire.min_age > wire.max_age) return { problems: [{ path: 'max_age', code: profileErrors.ages_crossed.code }] }

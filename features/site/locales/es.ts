@@ -11,7 +11,7 @@ export const es: Localised<typeof en> = {
     dislikes: 'Mis descartes',
     blocked: 'Usuarios bloqueados',
     boost: 'Destacar mi perfil',
-    wallet: 'Billetera',
+    wallet: 'Cartera',
     notifications: 'Notificaciones',
     settings: 'Ajustes',
     changeEmail: 'Cambiar correo',

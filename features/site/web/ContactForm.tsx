@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '#platform/web/call.ts'
 import { errorBody } from '#platform/web/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextField } from '#platform/web/ui/TextField.tsx'
 import { contactUs } from '../contract.ts'
 import { landingText } from '../locales/landing/text.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const fields = ['name', 'email', 'message'] as const
+const resolver = schemaResolver(async () => (await import('../contract.ts')).contactUs.body)
 const empty = { name: '', email: '', message: '' }
 
 /** Writes to the operator. `onSent` gets the address that the answer goes to. */
@@ -22,7 +22,7 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   // A second click may come before the form is drawn busy.
   const sending = useRef(false)
   const live = useHydrated()
-  const form = useForm({ resolver: zodResolver(contactUs.body), defaultValues: empty })
+  const form = useSchemaForm(resolver, empty)
   const { errors, isSubmitting } = form.formState
   // The server's answer is a sentence already, the schema's a code.
   const problemOf = (name: (typeof fields)[number]) =>

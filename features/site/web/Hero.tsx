@@ -8,7 +8,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { landingText } from '../locales/landing/text.ts'
 import { HeroSlide, slides } from './HeroSlide.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
 
 /** Whole classes, because a style attribute would be one for the policy to allow. */

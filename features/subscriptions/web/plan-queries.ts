@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pricesEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
@@ -14,6 +15,7 @@ export const refreshPlans = (): void => void queryClient.invalidateQueries({ que
 /** The plans on sale and the running one, kept up with what happens in other tabs; what would be given back falls as time goes by. */
 export const usePlans = () => {
   useEvent(subscriptionEvent, refreshPlans)
+  useEvent(pricesEvent, refreshPlans)
   useEffect(() => onConnect(refreshPlans), [])
   return useQuery({
     queryKey: key,

@@ -5,7 +5,16 @@ import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { onConnect, useEvent } from '#platform/web/socket.ts'
-import { exportTransactions, getReceipt, getWallet, listTransactions, type TransactionKind, type Wallet, walletEvent } from '../contract.ts'
+import {
+  exportTransactions,
+  getReceipt,
+  getWallet,
+  listTransactions,
+  pricesEvent,
+  type TransactionKind,
+  type Wallet,
+  walletEvent,
+} from '../contract.ts'
 
 const key = 'wallet'
 
@@ -29,6 +38,7 @@ export const keepWallet = (wallet: Wallet): void =>
 /** Keeps the wallet up to date with what happens elsewhere: in another tab, on another device, by somebody else. */
 export const useLiveWallet = (): void => {
   useEvent(walletEvent, refreshWallet)
+  useEvent(pricesEvent, refreshWallet)
   useEffect(() => onConnect(refreshWallet), [])
 }
 

@@ -6,6 +6,8 @@ import type { Catalogue } from '../../shared/i18n/catalogue.ts'
 import type { Locale } from '../../shared/i18n/locales.ts'
 import { useLanguage } from '../i18n.tsx'
 import { queryClient } from '../query.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { toastStore } from '../ui/toast.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 
@@ -22,7 +24,8 @@ export const renderScreen = async (screen: ReactNode, words: Catalogue, locale: 
     routeTree: createRootRoute({ component: () => screen, notFoundComponent: () => screen }),
     history: createMemoryHistory(),
   })
-  await router.load()
+  // The application has fetched what opens over a screen by the time somebody presses.
+  await Promise.all([router.load(), Dialog.fetch(), Sheet.fetch()])
   return render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />

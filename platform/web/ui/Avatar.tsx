@@ -36,7 +36,8 @@ export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, classNam
           loading="lazy"
           decoding="async"
           onError={() => setFailed(src)}
-          className={classes('rounded-full bg-skeleton object-cover', sizes[size])}
+          // A width in percent would count as none where a table looks for the widths of its columns.
+          className={classes('max-w-none rounded-full bg-skeleton object-cover', sizes[size])}
         />
       ) : (
         <span

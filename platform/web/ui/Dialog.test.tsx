@@ -33,10 +33,12 @@ test.each([false, true])('it is named, takes the focus and gives it back (sheet:
   const opener = screen.getByRole('button', { name: 'Open' })
   await user.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Block Brian?' })
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  const isInside = () => waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await isInside()
   for (let presses = 0; presses < 4; presses += 1) {
     await user.tab()
-    expect(document.activeElement).not.toBe(opener)
+    // At either end the focus is brought back in the next frame.
+    await isInside()
   }
   await user.click(screen.getByRole('button', { name: 'Yes, block' }))
   expect(onBlock).toHaveBeenCalledOnce()

@@ -167,6 +167,13 @@ export const en = {
     planRetired: 'Plan retired',
     planBroughtBack: 'Plan brought back',
     creditsPriceChanged: 'Price of credits changed',
+    reportClaimed: 'Report taken',
+    reportReleased: 'Report given back',
+    reportDecided: 'Report decided',
+    appealUpheld: 'Decision upheld',
+    appealReversed: 'Decision taken back',
+    photoApproved: 'Photo approved',
+    photoRejected: 'Photo rejected',
   },
   currencies: {
     none: 'There are no currencies.',

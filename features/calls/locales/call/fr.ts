@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   kind: { voice: 'Appel vocal', video: 'Appel vidéo' },
-  calling: 'Appel de {name}…',
+  calling: 'Tu appelles {name}…',
   ringing: { voice: '{name} t’appelle', video: '{name} t’appelle en vidéo' },
   preparing: 'Ouverture du micro…',
   connecting: 'Connexion…',

@@ -51,7 +51,8 @@ export const sampleOf = (report: RTCStatsReport): Sample => {
     lost: voice?.packetsLost ?? 0,
     roundTrip: pair?.currentRoundTripTime,
     available: pair?.availableOutgoingBitrate,
-    missed: first('remote-inbound-rtp')?.fractionLost,
+    // Of the picture it is told every second, of the voice only every five.
+    missed: (first('remote-inbound-rtp', 'video') ?? first('remote-inbound-rtp'))?.fractionLost,
     frames: first('inbound-rtp', 'video')?.framesDecoded ?? 0,
     route: routeOf(entries, pair),
   }

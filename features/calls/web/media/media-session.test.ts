@@ -93,6 +93,22 @@ describe('a connection', () => {
     // The polite side's own offer was taken back; its answer says what it wanted.
     expect([offers(caller.sent), offers(callee.sent)]).toEqual([2, 1])
   })
+  it('shows the picture that was settled on, for as long as one is', async () => {
+    const { caller, callee } = await pair()
+    const line = callee.peer.lines[1]
+    if (line === undefined) throw new Error('no line for a picture')
+    for (const [currentDirection, picture] of [
+      ['recvonly', line.receiver.track],
+      ['inactive', null],
+      ['sendrecv', line.receiver.track],
+      ['sendonly', null],
+    ] as const) {
+      line.currentDirection = currentDirection
+      caller.session.findAnotherWay()
+      await caller.clock.settle()
+      expect(callee.states.at(-1)?.picture).toBe(picture)
+    }
+  })
   it('keeps candidates that come before what they belong to', async () => {
     const callee = side(true)
     callee.session.receive({ candidate: { candidate: 'candidate:1', sdpMid: '0' } })
@@ -167,6 +183,19 @@ describe('a narrow line', () => {
     caller.peer.hear(80, pairOf(60_000))
     await caller.clock.advance(2000)
     expect(caller.narrow).toHaveBeenCalledOnce()
+  })
+  it('keeps the picture through a gap, however much went missing in it', async () => {
+    const { caller } = await pair()
+    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    caller.peer.hear(10, pairOf(500_000))
+    await caller.clock.advance(2000)
+    caller.peer.fare('disconnected')
+    caller.peer.hear(10, pairOf(60_000))
+    await caller.clock.advance(6000)
+    caller.peer.fare('connected')
+    caller.peer.hear(20, pairOf(500_000))
+    await caller.clock.advance(6000)
+    expect(caller.narrow).not.toHaveBeenCalled()
   })
 })
 

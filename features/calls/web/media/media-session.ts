@@ -76,7 +76,9 @@ export class MediaSession {
     peer.addEventListener('icecandidate', ({ candidate }) => {
       if (candidate !== null) this.#send({ candidate: { ...candidate.toJSON(), candidate: candidate.candidate } })
     })
-    peer.addEventListener('track', ({ track }) => this.#follow(track))
+    peer.addEventListener('track', ({ track }) => {
+      if (track.kind === 'audio') this.#change({ voice: track })
+    })
     peer.addEventListener('connectionstatechange', () => this.#connectionChanged())
     parts.network.addEventListener('online', this.#networkChanged)
     // Whoever was called answers on the lines of the first offer, so that there is one for each kind.
@@ -192,6 +194,7 @@ export class MediaSession {
       await this.#join()
       await this.#describe()
     }
+    this.#findPicture()
     await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => voiceFirst(sender, receiver.track.kind === 'audio')))
   }
 
@@ -222,16 +225,12 @@ export class MediaSession {
     if (picture !== undefined) picture.direction = this.#camera === null ? 'recvonly' : 'sendrecv'
   }
 
-  #follow(track: MediaStreamTrack): void {
-    if (track.kind === 'audio') {
-      this.#change({ voice: track })
-      return
-    }
-    const show = () => this.#change({ picture: track.muted ? null : track })
-    // A line without a picture is muted; it is told each time one begins or ends.
-    track.onmute = show
-    track.onunmute = show
-    show()
+  /** Goes by what was settled on: Chromium leaves the track of a line muted for good when two offers about it have crossed. */
+  #findPicture(): void {
+    const line = this.#lineFor('video')
+    const comes = line?.currentDirection === 'sendrecv' || line?.currentDirection === 'recvonly'
+    const picture = comes ? line.receiver.track : null
+    if (picture !== this.#state.picture) this.#change({ picture })
   }
 
   #connectionChanged(): void {
@@ -270,7 +269,8 @@ export class MediaSession {
     }
     this.#change({ sample, ...(before === null || this.#state.flow === 'lost' ? {} : { quality: qualityOf(before, sample) }) })
     if (this.#camera === null) return
-    const { narrow, gives } = giveWay(this.#narrow, sample)
+    // What goes missing while there is no way at all says nothing of how wide the next one is.
+    const { narrow, gives } = this.#state.flow === 'lost' ? { narrow: 0, gives: false } : giveWay(this.#narrow, sample)
     this.#narrow = narrow
     if (gives) this.#parts.onNarrow()
   }

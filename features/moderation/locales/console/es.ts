@@ -6,7 +6,7 @@ export const es: Localised<typeof en> = {
   appeals: 'Apelaciones',
   show: {
     label: 'Qué mostrar',
-    waiting: 'En espera',
+    waiting: 'Pendientes',
     mine: 'Míos',
     decided: 'Decididos',
   },

@@ -6,7 +6,7 @@ export const pt: Localised<typeof en> = {
   appeals: 'Recursos',
   show: {
     label: 'O que mostrar',
-    waiting: 'Em espera',
+    waiting: 'Pendentes',
     mine: 'Meus',
     decided: 'Decididos',
   },

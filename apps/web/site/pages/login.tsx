@@ -1,0 +1,46 @@
+import '../../without-eval.ts'
+import { useEffect } from 'react'
+import { LoginScreen } from '#features/auth/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { isAuthenticated } from '#platform/web/session.ts'
+import { carryToasts } from '#platform/web/ui/carried-toasts.ts'
+import { Toaster } from '#platform/web/ui/Toaster.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { AuthLayout } from '../../layouts/AuthLayout.tsx'
+import { redirectTarget } from '../../redirect.ts'
+
+/** Stands in what is drawn beforehand; the server knows what to write there. */
+const drawnRedirect = '%REDIRECT%'
+
+const wanted = (): string | undefined => new URLSearchParams(location.search).get('redirect') ?? undefined
+
+const leaveWhenSignedIn = (): void => {
+  if (isAuthenticated()) location.replace(redirectTarget(wanted()))
+}
+
+const proveAddress = (): void => {
+  const redirect = wanted()
+  carryToasts()
+  location.assign(`/otp?${new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), type: 'verify-email' })}`)
+}
+
+/** The login as a page of its own; the application comes with the page after it. */
+export const Screen = () => {
+  const words = useT(platformText)
+  const redirect = useHydrated() ? wanted() : drawnRedirect
+  useEffect(() => {
+    leaveWhenSignedIn()
+    // Going back may show the page as it was left.
+    addEventListener('pageshow', leaveWhenSignedIn)
+    return () => removeEventListener('pageshow', leaveWhenSignedIn)
+  }, [])
+  return (
+    <>
+      <AuthLayout>
+        <LoginScreen redirect={redirect} onSignedIn={() => location.assign(redirectTarget(wanted()))} onUnverified={proveAddress} />
+      </AuthLayout>
+      <Toaster closeLabel={words('words.close')} />
+    </>
+  )
+}
