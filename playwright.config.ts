@@ -24,6 +24,7 @@ const onDesktopOnly = [
   'blocking',
   'boosts',
   'calls',
+  'console',
   'gifts',
   'hostile-text',
   'killed',
@@ -37,7 +38,8 @@ const onDesktopOnly = [
   'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+/** Those, and the journeys that need a relay (playwright.relay.config.ts). */
+const without = (...names: string[]) => ['**/relay/**', ...names.map((name) => `**/${name}.spec.ts`)]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -59,8 +61,8 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'phone', testIgnore: specs(...onDesktopOnly), use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: specs(...onPhoneOnly), use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: without(...onDesktopOnly), use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: without(...onPhoneOnly), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from './journey.ts'
 import config from '../playwright.config.ts'
-import { callEventsOf, fakeDeviceArguments, heard, match, openDevices, seesFrames, talkOn } from './calls.ts'
+import { callCodeOf, callEventsOf, fakeDeviceArguments, heard, match, openDevices, seesFrames, talkOn } from './calls.ts'
 import { ask, join, type Member } from './people.ts'
 import { violations } from './sound.ts'
 import { watch } from './watch.ts'
@@ -36,8 +36,10 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await witness.goto(`/dashboard/messages?uid=${kofi.id}`)
   await expect(call(witness, 'Voice call')).toBeVisible()
 
+  const callCode = callCodeOf(hers)
   await call(hers, 'Voice call').click()
   await expect(stage(hers)).toContainText('Calling Kofi')
+  expect(callCode, 'comes with the first call').toHaveLength(1)
   for (const page of [his, his2]) await expect(stage(page)).toContainText('Ama is calling')
   // What was typed for the conversation answers nothing.
   await his.keyboard.press('Enter')

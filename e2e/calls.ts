@@ -4,6 +4,15 @@ import { ask, enter, type Member } from './people.ts'
 /** A camera with a moving picture and a microphone that beeps, allowed without a question. */
 export const fakeDeviceArguments = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
+/** Notes what a page fetches of the code of calls: connections, devices and screens. */
+export const callCodeOf = (page: Page): string[] => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/calls-[\w-]+\.js$/.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
 /** Makes two members talk to each other. */
 export const match = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
   for (const [from, to] of [

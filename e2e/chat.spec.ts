@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { mailedCode, password } from './people.ts'
 import { violations } from './sound.ts'
 
@@ -17,9 +18,13 @@ const join = async (request: APIRequestContext, firstName: string): Promise<Memb
   const verified = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
   return ((await verified.json()) as { data: Member }).data
 }
-const headers = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
-const like = (request: APIRequestContext, from: Member, to: Member) =>
-  request.get(`/api/actions/toggle/like?uid=${to.user.id}`, { headers: headers(from) })
+/** Makes two members like each other. */
+const match = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
+  const like = (from: Member, to: Member) =>
+    request.get(`/api/actions/toggle/like?uid=${to.user.id}`, { headers: { authorization: `Bearer ${from.token}` } })
+  await like(a, b)
+  await like(b, a)
+}
 
 /** A device of a member, signed in. */
 const device = async (browser: Browser, use: BrowserContextOptions, member: Member): Promise<Page> => {
@@ -42,11 +47,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
 }) => {
   const phone = project.name === 'phone'
   const [ada, ben] = [await join(request, 'Ada'), await join(request, 'Ben')]
-  for (const [from, to] of [
-    [ada, ben],
-    [ben, ada],
-  ] as const)
-    await like(request, from, to)
+  await match(request, ada, ben)
   const [hers, his] = [await device(browser, project.use, ada), await device(browser, project.use, ben)]
   await hers.goto(path(phone, ben.user.id))
   await his.goto(path(phone, ada.user.id))
@@ -144,4 +145,58 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await hers.keyboard.press('Enter')
   await expect(his.getByRole('log')).toContainText('🌹')
   for (const page of [hers, his, second]) await page.context().close()
+})
+
+test('cut off between a message and its answer it is sent once; by Tab alone it is found, answered, and announced', async ({
+  browser,
+  request,
+}, { project }) => {
+  const phone = project.name === 'phone'
+  const [eve, finn] = [await join(request, 'Eve'), await join(request, 'Finn')]
+  await match(request, eve, finn)
+  const [hers, his] = [await device(browser, project.use, eve), await device(browser, project.use, finn)]
+  let deaf = false
+  const sent: string[] = []
+  await hers.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((frame) => {
+      sent.push(String(frame))
+      server.send(frame)
+    })
+    server.onMessage((frame) => {
+      if (!deaf) socket.send(frame)
+    })
+  })
+  // What gets no answer over the socket is sent by a call after a while.
+  await hers.route(/\/conversations\/[^/]+\/messages$/, (route) =>
+    deaf && route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await hers.goto(path(phone, finn.user.id))
+  await his.goto('/dashboard/messages')
+  await write(hers, 'before')
+  await expect(hers.getByText('Delivered', { exact: true })).toBeAttached()
+
+  deaf = true
+  await write(hers, 'half way')
+  const entry = his.getByRole('button', { name: /Eve Chat/ })
+  await expect(entry).toContainText('half way')
+  expect(sent.filter((frame) => frame.includes('half way'))).toHaveLength(1)
+  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await hers.context().setOffline(true)
+  await expect(hers.getByText('Connection lost. Trying to reconnect...')).toBeVisible()
+  deaf = false
+  await hers.context().setOffline(false)
+  await expect(hers.getByText('Connection restored')).toBeVisible()
+  await expect(hers.getByText('Sending', { exact: true })).toHaveCount(0)
+  await expect.poll(() => shown(hers)).toEqual(['before', 'half way'])
+
+  await tabTo(his, entry)
+  await his.keyboard.press('Enter')
+  await expect.poll(() => shown(his)).toEqual(['before', 'half way'])
+  await tabTo(his, his.getByRole('textbox', { name: 'Message', exact: true }))
+  await his.keyboard.type('got it once')
+  await his.keyboard.press('Enter')
+  await expect(hers.getByRole('status').filter({ hasText: 'got it once' })).toBeAttached()
+  for (const page of [hers, his]) await expect.poll(() => shown(page)).toEqual(['before', 'half way', 'got it once'])
+  for (const page of [hers, his]) await page.context().close()
 })

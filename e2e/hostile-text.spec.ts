@@ -1,3 +1,4 @@
+import { administrators } from './console.ts'
 import { type APIRequestContext, expect, type Page, test } from './journey.ts'
 import { fund, hostileMember, joined, nothingRan, payloads } from './hostile.ts'
 import { ask, enter, join, type Member } from './people.ts'
@@ -17,21 +18,6 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
   }
 }
 
-/** The demo's administrator; each code of theirs opens once, so a spent one is waited out. */
-const administrator = async (request: APIRequestContext): Promise<Member> => {
-  const login = { email: 'admin@ndloo.example', password: 'welcome to ndloo', remember: true }
-  const { data } = (await (await request.post('/api/auth/login', { data: login })).json()) as {
-    data: { user: { id: string }; token: string }
-  }
-  const stored = JSON.stringify({ state: { user: data.user, _ndloo_token: data.token }, version: 0 })
-  const member = { id: data.user.id, token: data.token, stored }
-  await expect(async () => {
-    const { code } = (await (await request.get('/sandbox/authenticator.json')).json()) as { code: string }
-    expect((await ask(request, member, 'POST', '/admin/enter', { code, password: login.password })).status()).toBe(200)
-  }).toPass({ timeout: 60_000, intervals: [1000] })
-  return member
-}
-
 interface Scene {
   viewer: Member
   hostile: Member[]
@@ -45,7 +31,7 @@ const dataOf = async <T>(answer: Promise<{ json(): Promise<unknown> }>): Promise
 
 /** People who write hostile words wherever a member can write, to somebody who means no harm. */
 const makeScene = async (request: APIRequestContext): Promise<Scene> => {
-  const entering = administrator(request)
+  const entering = administrators(request)
   const viewer = await join(request, 'Honorine', place)
   const hostile = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => hostileMember(request, number, place)))
   const [first, second, third, fourth, fifth] = hostile as [Member, Member, Member, Member, Member]
@@ -75,7 +61,7 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
     (await request.post('/api/contact', { data: { name: payloads[1], email: 'hostile@example.com', message: joined(3900, 5) } })).ok(),
   ).toBe(true)
 
-  const admin = await entering
+  const [decider, admin] = await entering
   type Case = { id: string; version: number; member: { id: string } }
   const caseOf = async (kind: string, who: Member, show = 'waiting') => {
     const { cases } = await dataOf<{ cases: Case[] }>(ask(request, admin, 'GET', `/admin/reports?kind=${kind}&show=${show}`))
@@ -83,7 +69,7 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   }
   const reported = await caseOf('report', third)
   const decision = { version: reported?.version, decision: 'warn', reason: 'rules', words: joined(400, 9), note: joined(400, 30) }
-  await does(admin, `/admin/reports/${reported?.id}/decide`, decision)
+  await does(decider, `/admin/reports/${reported?.id}/decide`, decision)
   const { statement } = await dataOf<{ statement: { token: string } }>(ask(request, third, 'GET', '/me/standing'))
   expect((await request.post('/api/appeals', { data: { token: statement.token, content: joined(900, 15) } })).ok()).toBe(true)
   const [open, appealed] = [await caseOf('report', first), await caseOf('appeal', third)]

@@ -1,30 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from './journey.ts'
+import { dataFolder, startServer } from './own-server.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 1
 const address = `http://localhost:${port}`
 const rounds = 3
-
-const start = async (dataDir: string): Promise<ChildProcess> => {
-  const environment = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    DEMO_MEMBERS: '14',
-    LIMIT_FACTOR: '100',
-    LOG_LEVEL: 'warn',
-  }
-  const { DATABASE_URL: _, REDIS_URL: __, ...embedded } = environment as Record<string, string>
-  const child = spawn(process.execPath, ['build/server/main.js'], { env: embedded, stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve) => child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve()))
-  return child
-}
 
 const signIn = async (request: APIRequestContext) => {
   const data = { email: 'demo@ndloo.example', password: 'welcome to ndloo', remember: true }
@@ -36,8 +16,8 @@ test('killed in the middle of a conversation, it starts again and every acknowle
   request,
 }) => {
   test.slow()
-  const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-killed-'))
-  let child = await start(dataDir)
+  await using data = await dataFolder()
+  let server = await startServer(port, data.path)
   const acknowledged: string[] = []
   let uid = ''
   let headers = await signIn(request)
@@ -47,18 +27,19 @@ test('killed in the middle of a conversation, it starts again and every acknowle
     }
     uid = list.data.conversations[0]?.person.id ?? ''
     const url = `${address}/api/conversations/${uid}/messages`
+    let killed: Promise<void> | undefined
     const send = async () => {
       for (let count = 0; ; count++) {
         const data = { id: randomUUID(), body: `round ${round}, message ${count}` }
         const answer = await request.post(url, { headers, data }).catch(() => undefined)
         if (answer?.status() !== 200) return
         acknowledged.push(data.id)
-        if (count === 25) child.kill('SIGKILL')
+        if (count === 25) killed = server.kill()
       }
     }
-    const gone = once(child, 'exit')
-    await Promise.all([send(), gone])
-    child = await start(dataDir)
+    await send()
+    await killed
+    server = await startServer(port, data.path)
     headers = await signIn(request)
   }
 
@@ -75,8 +56,5 @@ test('killed in the middle of a conversation, it starts again and every acknowle
   expect(new Set(ids).size).toBe(ids.length)
   expect(acknowledged.length).toBeGreaterThan(rounds * 25)
   expect(ids.filter((id) => acknowledged.includes(id))).toEqual(acknowledged)
-  child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number]
-  expect(code).toBe(0)
-  await rm(dataDir, { recursive: true, force: true })
+  expect(await server.stop()).toBe(0)
 })

@@ -81,6 +81,16 @@ export const logIn = async (page: Page, email: string, secret: string): Promise<
   await expect(page).toHaveURL(/\/dashboard\/matches/)
 }
 
+/** Sets the password of somebody who was added in the console, with the code from their mailbox. */
+export const setFirstPassword = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`/reset-password#${encodeURIComponent(email)}`)
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(page.request, email))
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+}
+
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 export interface Member {
   id: string
@@ -88,11 +98,12 @@ export interface Member {
   /** What the browser keeps of the session. */
   stored: string
 }
-interface SignedIn {
+export interface SignedIn {
   data: { user: { id: string }; token: string }
 }
 
-const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
+/** What signing in answers, as a journey keeps it. */
+export const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
   id: user.id,
   token,
   stored: JSON.stringify({ state: { user, _ndloo_token: token }, version: 0 }),

@@ -8,6 +8,7 @@ import { fr as legalFr } from '#features/site/locales/legal/fr.ts'
 import { violations } from './sound.ts'
 import { watch } from './watch.ts'
 
+const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const landings = { en, es, fr, pt, sw }
 const texts = (node: unknown): string[] => (typeof node === 'string' ? [node] : Object.values(node as object).flatMap(texts))
 /** Scripts have taken over when the hidden slides are out of reach. */
@@ -161,6 +162,34 @@ test('the contact form sends once, to the operator, and says what is wrong', asy
     return mails.filter(({ text }) => text.includes(message)).length
   }
   await expect.poll(received).toBe(1)
+  seen.clean()
+})
+
+test('the login is read and filled in before scripts run, and keeps what was typed', async ({ page }) => {
+  const seen = watch(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/site-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login?redirect=%2Fdashboard%2Flikes', { waitUntil: 'commit' })
+  const submit = page.getByRole('button', { name: 'Log in' })
+  await page.getByLabel('Email').fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.getByRole('checkbox', { name: 'Remember me' }).check()
+  await expect(submit).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?redirect=%2Fdashboard%2Flikes')
+  release()
+  await expect(submit).toBeEnabled()
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?redirect=%2Fdashboard%2Flikes')
+  await submit.click()
+  await expect(page).toHaveURL('/dashboard/likes')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
+  // Whoever is signed in has no login.
+  await page.goto('/login?redirect=%2Fdashboard%2Fdislikes')
+  await expect(page).toHaveURL('/dashboard/dislikes')
   seen.clean()
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from './journey.ts'
+import { callCodeOf } from './calls.ts'
 import { bar, sidebar } from './frame.ts'
 import { demoMember, enter, join } from './people.ts'
 import { fits } from './sound.ts'
@@ -45,6 +46,7 @@ test('every screen works by its address, in the frame of its width', async ({ pa
   const other = await join(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
   await enter(page, member)
   const seen = watch(page)
+  const callCode = callCodeOf(page)
   for (const { path, heading, ...frame } of screens) {
     const address = path.replace('{other}', other.id) + (aboutSomebody.includes(path) ? `?uid=${other.id}` : '')
     await page.goto(address)
@@ -62,6 +64,7 @@ test('every screen works by its address, in the frame of its width', async ({ pa
   }
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/dashboard/matches')
+  expect(callCode, 'code that only a call needs').toEqual([])
   seen.clean()
 })
 

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What axe finds wrong with the page as it stands. */
+/** What axe finds wrong with the page as it stands, once what comes in has come in: a colour half way there is not what anybody reads. */
 export const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))`)
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './journey.ts'
 
 test('every journey is watched', () => {
-  const specs = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
+  const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(spec|measure)\.ts$/.test(name))
   expect(specs.length).toBeGreaterThan(15)
   const unwatched = specs.filter((name) => / from '@playwright\/test'/.test(readFileSync(`e2e/${name}`, 'utf8')))
   expect(unwatched, "import from './journey.ts'").toEqual([])

@@ -14,9 +14,9 @@ for (const name of runs) {
     totals.failed += result.numFailedTests
     totals.skipped += result.numPendingTests
   }
-  const e2e = join(folder, name, 'e2e.json')
-  if (existsSync(e2e)) {
-    const { stats } = JSON.parse(readFileSync(e2e, 'utf8'))
+  for (const journeys of [join(folder, name, 'e2e.json'), join(folder, name, 'relay.json')]) {
+    if (!existsSync(journeys)) continue
+    const { stats } = JSON.parse(readFileSync(journeys, 'utf8'))
     totals.passed += stats.expected + stats.flaky
     totals.failed += stats.unexpected
     totals.skipped += stats.skipped

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { checkNode, install, run, say } from './setup/install.mjs'
 
@@ -18,5 +19,13 @@ if (chromium === undefined) {
   if (process.env.CI) throw new Error('no Chromium found: the browser journeys must run in CI')
   say('\nNOT RUN: the browser journeys. No Chromium was found; install one or set CHROMIUM_PATH.')
 } else {
-  run('testing the browser journeys', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: chromium })
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  run('testing the browser journeys', process.execPath, playwright, { CHROMIUM_PATH: chromium })
+  if (spawnSync('turnserver', ['--version']).error === undefined) {
+    const throughRelay = [...playwright, '--config', 'playwright.relay.config.ts', '--project', 'journeys']
+    run('testing calls through a relay', process.execPath, throughRelay, { CHROMIUM_PATH: chromium })
+  } else {
+    if (process.env.CI) throw new Error('no coturn found: calls through a relay must run in CI')
+    say('\nNOT RUN: calls through a relay. No coturn (turnserver) was found.')
+  }
 }

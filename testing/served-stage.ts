@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
@@ -24,7 +23,8 @@ export const openServedStage = async (
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
 ): Promise<ServedStage> => {
   const port = await freePort()
-  const stage = await openStage({ PORT: String(port), ...environment }, log)
+  const address = `http://127.0.0.1:${port}`
+  const stage = await openStage({ PORT: String(port), PUBLIC_URL: address, ...environment }, log)
   const sockets: Socket[] = []
   stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
   await stage.app.listen({ port, host: '127.0.0.1' })
@@ -33,7 +33,7 @@ export const openServedStage = async (
     port,
     connect: async (person) => {
       const auth = person === undefined ? {} : { token: person.token }
-      const socket = io(`http://127.0.0.1:${port}`, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
+      const socket = io(address, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
       sockets.push(socket)
       return new Promise((resolve) => {
         socket.once('connect', () => resolve(socket))

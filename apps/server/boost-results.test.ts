@@ -72,7 +72,7 @@ describe('what a boost has brought', () => {
       before_boosted: false,
     })
     // The same is told on the list, once.
-    expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In as many hours before: 3 and 1.'])
+    expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
     expect(JSON.stringify(await stage.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
     await react(brian, 'unlike')

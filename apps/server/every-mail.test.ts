@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#features/account/server/mails.ts'
 import type { Account } from '#features/auth/server/queries.ts'
+import { invitationHours } from '#features/auth/server/index.ts'
+import { signInValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decision-store.ts'
 import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
@@ -49,9 +51,14 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'code-login': code('login'),
     'code-reset-password': code('reset-password'),
     'code-change-email': code('change-email'),
-    invitation: auth.invitationMail(texts, to, { code: '123456', hours: 72, url }),
+    invitation: auth.invitationMail(texts, to, { code: '123456', hours: invitationHours, url }),
     taken: auth.takenMail(texts, to, publicUrl),
-    'new-device': auth.newDeviceMail(texts, to, { device: 'Firefox, Android', country: 'CM', time: '2026-03-02' }, publicUrl),
+    'new-device': auth.newDeviceMail(
+      texts,
+      to,
+      signInValues(stage.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
+      publicUrl,
+    ),
     'password-changed': auth.passwordChangedMail(texts, to, publicUrl),
     'email-changed-old': auth.emailChangedMail(texts, to, { ...moved, to: to.email }, publicUrl),
     'email-changed-new': auth.emailChangedMail(texts, to, moved, publicUrl),

@@ -8,7 +8,7 @@ import { throwOddMessages, throwOverSocket } from './throw-over-socket.ts'
 import { throwAt } from './throw-at.ts'
 
 /** Of each operation: many where the database takes several calls at once, a few on the embedded one. `npm run fuzz` says how many. */
-const usual = 'folder' in inject('template') ? 6 : 30
+const usual = 'folder' in inject('template') ? 6 : 100
 const count = Number(process.env.FUZZ_RUNS ?? usual)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const only = process.env.FUZZ_ONLY ?? ''

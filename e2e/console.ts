@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { codeAt, stepAt } from '#platform/server/totp.ts'
+import { ask, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
+
+/** An administrator of the journeys, with codes that open at once and once each. */
+export interface Administrator extends Member {
+  email: string
+  recovery: string[]
+}
+
+/**
+ * The demo's administrator in a session that has just proved itself. Another journey may have used the code of this moment, which opens once;
+ * none is tried twice, for five wrong ones shut the door.
+ */
+const demoAdministrator = async (request: APIRequestContext): Promise<Member> => {
+  const demo = { email: 'admin@ndloo.example', password: 'welcome to ndloo' }
+  const member = memberOf((await (await request.post('/api/auth/login', { data: demo })).json()) as SignedIn)
+  let tried = ''
+  const enters = async () => {
+    const { code } = (await (await request.get('/sandbox/authenticator.json')).json()) as { code: string }
+    if (code === tried) return false
+    tried = code
+    return (await ask(request, member, 'POST', '/admin/enter', { code, password: demo.password })).ok()
+  }
+  await expect.poll(enters, { timeout: 95_000 }).toBe(true)
+  return member
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+/** A secret as it is shown for typing, in base 32. */
+const secretOf = (shown: string): Buffer => {
+  const bits = [...shown.replaceAll(/\s/g, '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** The code an authenticator shows now for a secret as it is shown for typing. */
+export const codeOf = (shown: string): string => codeAt(secretOf(shown), stepAt(new Date()))
+
+/** Another administrator with an authenticator of their own, by calls alone. */
+const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
+  const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
+  expect((await ask(request, by, 'POST', '/admin/members', { name, email, role: 'admin' })).ok()).toBe(true)
+  const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
+  expect((await request.post('/api/auth/reset-password', { data: reset })).ok()).toBe(true)
+  const member = memberOf((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)
+  const begun = await ask(request, member, 'POST', '/admin/second-factor', { password })
+  const { data } = (await begun.json()) as { data: { secret: string } }
+  const confirmed = await ask(request, member, 'POST', '/admin/second-factor/confirm', { code: codeOf(data.secret) })
+  expect(confirmed.ok()).toBe(true)
+  const { recovery_codes } = ((await confirmed.json()) as { data: { recovery_codes: string[] } }).data
+  return { ...member, email, recovery: recovery_codes }
+}
+
+const proofMs = 5 * 60_000
+let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [undefined, 0]
+
+/** Two administrators in the console who have just given password and code; the journeys of a worker share them. */
+export const administrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
+  if (hired === undefined) {
+    const demo = await demoAdministrator(request)
+    hired = [await hire(request, demo, 'Conny'), await hire(request, demo, 'Judith')]
+  }
+  if (Date.now() - provenAt > proofMs) {
+    for (const one of hired)
+      expect((await ask(request, one, 'POST', '/admin/enter', { code: one.recovery.pop(), password })).ok()).toBe(true)
+    provenAt = Date.now()
+  }
+  return hired
+}

@@ -1,0 +1,41 @@
+import { networkInterfaces } from 'node:os'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Notes every step of a negotiation that the pages of a context are told. */
+export const signalsTo = (context: BrowserContext): string[] => {
+  const told: string[] = []
+  context.on('page', (page) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('42["call:signal"')) told.push(String(payload))
+      }),
+    ),
+  )
+  return told
+}
+
+const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
+  all.filter(({ internal }) => !internal).map(({ address }) => address),
+)
+
+/** Lines of what somebody was told that say where the other one is; the relay's own address does not. */
+export const tellingLines = (told: readonly string[]): string[] =>
+  told
+    .flatMap((frame) => frame.split(/\\r\\n|"/))
+    .filter(
+      (line) =>
+        /\.local\b/.test(line) ||
+        ownAddresses.some((address) => line.includes(address)) ||
+        (/^(?:a=)?candidate:./.test(line) && !/ typ relay raddr 0\.0\.0\.0 rport 0(?: |$)/.test(line)) ||
+        / IN IP[46] (?!0\.0\.0\.0$)/.test(line),
+    )
+
+/** Kinds of the addresses, here and there, that the connections of a page know of, such as `local relay`. */
+export const knownAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(async () => {
+    const found = new Set()
+    for (const peer of peers)
+      for (const entry of (await peer.getStats()).values())
+        if (/-candidate$/.test(entry.type)) found.add(entry.type.split('-')[0] + ' ' + entry.candidateType)
+    return [...found].sort()
+  })()`)

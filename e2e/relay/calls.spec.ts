@@ -1,0 +1,38 @@
+import { knownAddresses, tellingLines } from './addresses.ts'
+import { expect, goesOn, press, stage, test } from './journey.ts'
+
+test.slow()
+
+test('a call goes through the relay alone, tells nobody where the other one is, and outlives the relay', async ({ relay, sides }) => {
+  const both = [sides.hers, sides.his]
+  // Both at once: their offers cross.
+  for (const { page } of both) await press(page, 'Camera')
+  await goesOn(sides)
+
+  relay.pause()
+  await Promise.all(both.map(({ page }) => expect(stage(page)).toContainText('The connection is lost. Trying again…')))
+  // What it knew of the call is gone: whatever comes now has come another way.
+  await relay.restart()
+  await goesOn(sides)
+
+  for (const { page, told } of both) {
+    expect(await knownAddresses(page)).toEqual(['local relay', 'remote relay'])
+    expect(told.join('')).toContain('typ relay')
+    expect(tellingLines(told)).toEqual([])
+  }
+})
+
+test.describe('a server that lets browsers go another way', () => {
+  const planted = [
+    { file: 'features/calls/server/ice.ts', replace: "iceTransportPolicy: 'relay'", by: "iceTransportPolicy: 'all'" },
+    { file: 'features/calls/server/signal.ts', replace: 'config.ice.relay === undefined', by: 'true' },
+  ]
+  test.use({ planted: [planted, { scope: 'test' }] })
+
+  test('is found out by what the journey above looks for', async ({ sides }) => {
+    for (const { page, told } of [sides.hers, sides.his]) {
+      await expect.poll(() => knownAddresses(page)).toContain('local host')
+      expect(tellingLines(told).join('\n')).toMatch(/candidate:.* typ host/)
+    }
+  })
+})
