@@ -22,8 +22,8 @@ const Later = <P extends { open: boolean }>({ code, shown }: { code: Code<P>; sh
   const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => code.known)
   if (shown.open && Component === undefined) setComponent(() => code.known ?? code.Awaited)
   useEffect(() => {
-    if (code.known !== undefined) return
-    fetchAhead(code.fetch, () => setComponent((chosen: ComponentType<P> | undefined) => chosen ?? code.known))
+    if (code.known !== undefined) return undefined
+    return fetchAhead(code.fetch, () => setComponent((chosen: ComponentType<P> | undefined) => chosen ?? code.known))
   }, [code])
   return Component === undefined ? null : (
     <Suspense fallback={shown.open ? <Coming /> : null}>
