@@ -9,9 +9,11 @@ export type Preferences = Omit<MatchFilter, 'name'>
 const withoutAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T
 
+const StoredPreferences = MatchFilter.omit({ name: true })
+
 /** A stored filter; what no longer fits the contract is forgotten. */
 export const parsePreferences = (stored: unknown): Preferences => {
-  const parsed = MatchFilter.omit({ name: true }).safeParse(stored ?? {})
+  const parsed = StoredPreferences.safeParse(stored ?? {})
   return parsed.success ? withoutAbsent(parsed.data) : {}
 }
 

@@ -95,8 +95,10 @@ const distanceOf = (row: CardRow): number | null => {
   return shownDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
 }
 
+// Making one takes longer than all else a card needs.
+const letters = new Intl.Segmenter()
 /** The first letter, which may be a surrogate pair or carry marks. */
-const initial = (name: string): string => `${[...new Intl.Segmenter().segment(name)][0]?.segment ?? ''}.`
+const initial = (name: string): string => `${letters.segment(name).containing(0)?.segment ?? ''}.`
 
 /** A row of `selectCards` as the same viewer sees it on a list. */
 export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
