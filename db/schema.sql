@@ -288,6 +288,7 @@ table deposit
   credited_amount bigint
   credited_cents bigint
   owed_cents bigint not null default 0
+  doubt jsonb
   constraint deposit_amount_check CHECK ((amount > 0))
   constraint deposit_channel_provider_id_key UNIQUE (channel, provider_id)
   constraint deposit_check CHECK (((status <> ALL (ARRAY['settled'::text, 'reversed'::text])) OR (journal_id IS NOT NULL)))

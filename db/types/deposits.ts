@@ -27,6 +27,7 @@ export interface DepositsTables {
     credited_amount: BigInteger | null
     credited_cents: BigInteger | null
     owed_cents: Generated<BigInteger>
+    doubt: Json | null
   }
   deposit_channel: {
     currency: string

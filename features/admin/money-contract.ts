@@ -1,3 +1,4 @@
+import { Doubt } from '#features/deposits/doubt-contract.ts'
 import * as z from 'zod'
 import { Reason } from '#features/audit/contract.ts'
 import { channels, depositErrors } from '#features/deposits/contract.ts'
@@ -64,8 +65,8 @@ const Review = z.object({
   currency: z.string(),
   amount: z.string(),
   usd: z.string(),
-  /** What is wrong with it, in the words of the system. */
-  reason: z.string(),
+  /** What is wrong with it. */
+  doubt: Doubt,
   at: Moment,
 })
 export type Review = z.infer<typeof Review>

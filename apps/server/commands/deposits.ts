@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { sentenceOf } from '#features/deposits/doubt-contract.ts'
+import { depositsText } from '#features/deposits/locales/text.ts'
 import {
   creditReview,
   listReconciliations,
@@ -21,7 +23,7 @@ import { catalogues } from '../texts.ts'
 const usage = `npm run deposits -- rate NGN 1550 --spread 300 --source "central bank"   what a dollar costs, and our share in hundredths of a percent
 npm run deposits -- channel NGN paystack off                              closes or opens (on) a currency for a provider
 npm run deposits -- review                                                payments that wait for a person
-npm run deposits -- review dep-… credit                                   credits what arrived, at the rate of the quote
+npm run deposits -- review dep-… credit --reason "…"                      credits what arrived, at the rate of the quote
 npm run deposits -- review dep-… refunded --reason "…"                    notes that it was given back at the provider
 npm run deposits -- reconcile --days 3                                    compares the last days with the providers' own lists
 npm run deposits -- reconcile --kept                                      what the last comparisons found`
@@ -35,11 +37,13 @@ const options = {
   kept: { type: 'boolean' },
 } as const
 
+const english = createTexts(catalogues, createLog('silent'))
+
 const review = async ({ db, config, log, say }: Desk, [reference, decision]: [string, string], reason: string): Promise<boolean> => {
   const waiting = await listReviews(db)
   if (reference === '') {
-    for (const { reference: name, channel, amount, currency, reason: why } of waiting)
-      say(`${name}  ${channel}  ${amount} ${currency}  ${why}`)
+    for (const { reference: name, channel, amount, currency, doubt } of waiting)
+      say(`${name}  ${channel}  ${amount} ${currency}  ${english.say('en', depositsText, ...sentenceOf(doubt))}`)
     say(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
     return true
   }
@@ -49,8 +53,8 @@ const review = async ({ db, config, log, say }: Desk, [reference, decision]: [st
     return false
   }
   const ctx = { actor: { kind: 'system' }, db, now: systemClock.now(), locale: 'en', log } as const
-  if (decision === 'credit') await creditReview(ctx, { config, clock: systemClock }, one.id)
-  else if (decision === 'refunded') await markRefunded(ctx, one.id, reason)
+  if (decision === 'credit') await creditReview(ctx, { config, clock: systemClock }, { id: one.id, reason })
+  else if (decision === 'refunded') await markRefunded(ctx, { id: one.id, reason })
   else return false
   say(decision === 'credit' ? `${reference} is credited with what arrived.` : `${reference} is marked as given back.`)
   return true
@@ -111,7 +115,7 @@ export const deposits: Command = async (desk, args) => {
     return await run(desk, args)
   } catch (error) {
     if (error instanceof RateRefused) desk.say(error.message)
-    else if (error instanceof Refusal) desk.say(createTexts(catalogues, createLog('silent')).error('en', error.reason.code))
+    else if (error instanceof Refusal) desk.say(english.error('en', error.reason.code))
     else throw error
     return false
   }

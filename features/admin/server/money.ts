@@ -111,8 +111,8 @@ export const showReviews = async (db: Database): Promise<Review[]> => {
 export const decideReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
-  { id, decision, reason }: { id: string; decision: 'credit' | 'refunded'; reason: string },
-): Promise<void> => (decision === 'credit' ? creditReview(ctx, platform, id) : markRefunded(ctx, id, reason))
+  { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
+): Promise<void> => (decision === 'credit' ? creditReview(ctx, platform, decided) : markRefunded(ctx, decided))
 
 /** What the check of the ledger finds. */
 export const checkBooks = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

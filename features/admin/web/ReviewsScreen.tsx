@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sentenceOf } from '#features/deposits/doubt-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -52,7 +53,7 @@ export const ReviewsScreen = () => {
                   <span className="tabular-nums">{`${money(amount, currency, locale)} · ${money(usd, 'USD', locale)}`}</span>
                 ),
               },
-              { name: t('reviews.wrong'), renderCell: ({ reason }) => <code>{reason}</code> },
+              { name: t('reviews.wrong'), renderCell: ({ doubt }) => deposits(...sentenceOf(doubt)) },
               {
                 name: t('reviews.decide'),
                 renderCell: ({ id, reference }) => (

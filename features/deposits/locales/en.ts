@@ -61,6 +61,17 @@ export const en = {
     reversed: 'Your bank or provider returned the money to you, so it left your wallet.',
     refunded: 'What arrived differed from what was agreed, so it went back the way it came. It never reached your wallet.',
   },
+  /** For who decides on a payment under review. */
+  doubts: {
+    live_payment: 'A live payment came in, but the service runs on test keys.',
+    test_payment: 'A test payment came in, but the service runs on live keys.',
+    amount: '{paid} arrived, the provider had asked for {requested}, and {expected} was agreed.',
+    currency: 'In {currency}, {paid} arrived and {requested} was asked for (in its smallest unit); {expected} was agreed.',
+    late: 'It was paid after the quote had ended, and the rate has moved by {drift} % since.',
+    account_closed: "The payer's account is closed.",
+    payment_of_another: 'The provider named the payment of another deposit.',
+    noted: '{text}',
+  },
   notices: {
     credited: {
       title: 'Your deposit has arrived',

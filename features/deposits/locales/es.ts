@@ -61,6 +61,16 @@ export const es: typeof en = {
     reversed: 'Tu banco o proveedor te devolvió el dinero, así que salió de tu cartera.',
     refunded: 'Lo que llegó no coincidía con lo acordado, así que volvió por donde vino. Nunca entró en tu cartera.',
   },
+  doubts: {
+    live_payment: 'Llegó un pago real, pero el servicio funciona con claves de prueba.',
+    test_payment: 'Llegó un pago de prueba, pero el servicio funciona con claves reales.',
+    amount: 'Llegaron {paid}, el proveedor había pedido {requested} y lo acordado era {expected}.',
+    currency: 'En {currency} llegaron {paid} y se habían pedido {requested} (en su unidad más pequeña); lo acordado era {expected}.',
+    late: 'Se pagó después de que venciera la cotización, y desde entonces la tasa ha variado un {drift} %.',
+    account_closed: 'La cuenta de quien pagó está cerrada.',
+    payment_of_another: 'El proveedor nombró el pago de otro depósito.',
+    noted: '{text}',
+  },
   notices: {
     credited: {
       title: 'Tu depósito ha llegado',

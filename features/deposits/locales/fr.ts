@@ -62,6 +62,17 @@ export const fr: typeof en = {
     refunded:
       'Ce qui est arrivé ne correspondait pas à ce qui était convenu, il est donc reparti d’où il venait. Il n’est jamais entré dans ton portefeuille.',
   },
+  doubts: {
+    live_payment: 'Un paiement réel est arrivé, mais le service fonctionne avec des clés de test.',
+    test_payment: 'Un paiement de test est arrivé, mais le service fonctionne avec des clés réelles.',
+    amount: '{paid} sont arrivés, le prestataire avait demandé {requested} et {expected} étaient convenus.',
+    currency:
+      'En {currency}, {paid} sont arrivés et {requested} étaient demandés (dans la plus petite unité) ; {expected} étaient convenus.',
+    late: 'Le paiement est arrivé après la fin du devis, et le taux a varié de {drift} % depuis.',
+    account_closed: 'Le compte du payeur est fermé.',
+    payment_of_another: 'Le prestataire a indiqué le paiement d’un autre dépôt.',
+    noted: '{text}',
+  },
   notices: {
     credited: {
       title: 'Ton dépôt est arrivé',

@@ -61,6 +61,16 @@ export const pt: typeof en = {
     reversed: 'O seu banco ou provedor devolveu o dinheiro a você, então ele saiu da sua carteira.',
     refunded: 'O que chegou não era o combinado, então voltou por onde veio. Ele nunca entrou na sua carteira.',
   },
+  doubts: {
+    live_payment: 'Chegou um pagamento real, mas o serviço usa chaves de teste.',
+    test_payment: 'Chegou um pagamento de teste, mas o serviço usa chaves reais.',
+    amount: 'Chegaram {paid}, o provedor tinha pedido {requested} e o combinado era {expected}.',
+    currency: 'Em {currency}, chegaram {paid} e foram pedidos {requested} (na menor unidade); o combinado era {expected}.',
+    late: 'O pagamento veio depois do fim da cotação, e a taxa variou {drift} % desde então.',
+    account_closed: 'A conta de quem pagou está encerrada.',
+    payment_of_another: 'O provedor indicou o pagamento de outro depósito.',
+    noted: '{text}',
+  },
   notices: {
     credited: {
       title: 'Seu depósito chegou',

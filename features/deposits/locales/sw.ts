@@ -61,6 +61,16 @@ export const sw: typeof en = {
     reversed: 'Benki au mtoa huduma wako amekurudishia pesa, kwa hiyo zimetoka kwenye pochi yako.',
     refunded: 'Kilichofika hakikulingana na kilichokubaliwa, kwa hiyo kimerudi kilikotoka. Hakikuingia kwenye pochi yako.',
   },
+  doubts: {
+    live_payment: 'Malipo halisi yamefika, lakini huduma inatumia funguo za majaribio.',
+    test_payment: 'Malipo ya majaribio yamefika, lakini huduma inatumia funguo halisi.',
+    amount: '{paid} zimefika, mtoa huduma aliomba {requested}, na tulikubaliana {expected}.',
+    currency: 'Kwa {currency}, {paid} zimefika na {requested} ziliombwa (kwa sehemu yake ndogo kabisa); tulikubaliana {expected}.',
+    late: 'Yalilipwa baada ya bei kuisha muda, na kiwango kimebadilika kwa {drift} % tangu hapo.',
+    account_closed: 'Akaunti ya mlipaji imefungwa.',
+    payment_of_another: 'Mtoa huduma alitaja malipo ya amana nyingine.',
+    noted: '{text}',
+  },
   notices: {
     credited: {
       title: 'Amana yako imefika',

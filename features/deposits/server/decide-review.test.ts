@@ -65,12 +65,18 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
     amount: '15965.00',
     usd: '10.00',
     memberId: amina.id,
+    doubt: {
+      kind: 'amount',
+      paid: { amount: '7982.50', currency: 'NGN' },
+      requested: { amount: '15965.00', currency: 'NGN' },
+      expected: { amount: '15965.00', currency: 'NGN' },
+    },
   })
   const ctx = stage.ctx(admin)
   const outcomes = await Promise.all([
-    codeOf(creditReview(ctx, stage.platform, id)),
-    codeOf(markRefunded(ctx, id, 'sent back')),
-    codeOf(creditReview(ctx, stage.platform, id)),
+    codeOf(creditReview(ctx, stage.platform, { id, reason: 'half is better than none' })),
+    codeOf(markRefunded(ctx, { id, reason: 'sent back' })),
+    codeOf(creditReview(ctx, stage.platform, { id, reason: 'half is better than none' })),
   ])
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'platform.conflict')).toHaveLength(2)
@@ -81,17 +87,20 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
 it('shows the member what came instead of the quote', async () => {
   const amina = await createPerson(stage, 'amina')
   const { id } = await underReview(amina)
-  await creditReview(stage.ctx(admin), stage.platform, id)
+  await creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' })
   expect(await state(amina, id)).toMatchObject({ status: 'credited', usd_amount: '5.00', amount: '7982.50' })
   expect(await dollarsOf(amina)).toBe('5.00')
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, id))).toBe('platform.conflict')
+  const { entries } = await readAudit(stage.db, { subjectKind: 'deposit', subjectId: id })
+  expect(entries).toMatchObject([{ reason: 'half is better than none' }])
+  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe('platform.conflict')
 })
 
-it('moves nothing for what was given back, and asks for a reason', async () => {
+it('moves nothing for what was given back, and asks for a reason either way', async () => {
   const amina = await createPerson(stage, 'amina')
   const { id } = await underReview(amina)
-  expect(await codeOf(markRefunded(stage.ctx(admin), id, '  '))).toBe('platform.required')
-  await markRefunded(stage.ctx(admin), id, 'sent back by hand')
+  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: ' ' }))).toBe('platform.required')
+  expect(await codeOf(markRefunded(stage.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
+  await markRefunded(stage.ctx(admin), { id, reason: 'sent back by hand' })
   expect((await state(amina, id)).status).toBe('refunded')
   expect(await dollarsOf(amina)).toBe('0.00')
   expect(await refresh(amina, id)).toBe('refunded')
@@ -100,15 +109,23 @@ it('moves nothing for what was given back, and asks for a reason', async () => {
 it('does not credit what the provider names in another currency, and nothing that is not under review', async () => {
   const amina = await createPerson(stage, 'amina')
   const { id, url } = await start(amina)
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, id))).toBe('platform.conflict')
+  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe('platform.conflict')
   await misbehave('lose_webhook,wrong_currency')
   await choose(url, 'pay')
   expect(await refresh(amina, id)).toBe('review')
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, id))).toBe('deposits.not_creditable')
+  expect((await listReviews(stage.db)).find((one) => one.id === id)?.doubt).toMatchObject({
+    kind: 'currency',
+    expected: { amount: '15965.00', currency: 'NGN' },
+  })
+  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe(
+    'deposits.not_creditable',
+  )
   await misbehave('server_error')
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, id))).toBe('deposits.unavailable')
+  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe(
+    'deposits.unavailable',
+  )
   await misbehave('')
-  await creditReview(stage.ctx(admin), stage.platform, id)
+  await creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' })
   expect(await dollarsOf(amina)).toBe('10.00')
 })
 

@@ -12,6 +12,17 @@ import { type DepositRow, lockDeposit, readAnyDeposit } from './queries.ts'
 import { whyNotBooked } from './settle-deposit.ts'
 import { changeDeposit } from './store.ts'
 
+/** What a person decides on, and why. */
+interface Decided {
+  id: string
+  reason: string
+}
+
+const requireReason = (reason: string): string => {
+  if (reason.trim() === '') throw new Refusal(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+  return reason.trim().slice(0, 500)
+}
+
 /** @throws {Refusal} platform.conflict when somebody else has decided */
 const stillUnderReview = async (tx: Tx, reference: string): Promise<DepositRow> => {
   const deposit = await lockDeposit(tx, reference)
@@ -41,9 +52,15 @@ const arrived = (deposit: DepositRow, { paid, requested }: PaymentFacts): Credit
 /**
  * Credits a payment under review with what arrived, at the rate of its quote. The provider is asked once more, for what arrived is its word.
  * @throws {Refusal} platform.not_found; platform.conflict when it is decided already; deposits.not_creditable when the provider names it
- * unpaid, in another currency or of another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without an answer
+ * unpaid, in another currency or of another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without an
+ * answer; platform.required without a reason
  */
-export const creditReview = async (ctx: DecidingContext, platform: Pick<Platform, 'config' | 'clock'>, id: string): Promise<void> => {
+export const creditReview = async (
+  ctx: DecidingContext,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  { id, reason }: Decided,
+): Promise<void> => {
+  const why = requireReason(reason)
   const seen = await readAnyDeposit(ctx.db, id)
   if (seen === undefined) throw new Refusal(platformErrors.not_found)
   if (seen.status !== 'review') throw new Refusal(platformErrors.conflict)
@@ -58,7 +75,7 @@ export const creditReview = async (ctx: DecidingContext, platform: Pick<Platform
     await noteDecision(tx, ctx, {
       action: 'deposit.credited',
       id,
-      reason: seen.reason ?? 'under review',
+      reason: why,
       details: { amount: `${decimal(credited.amount, seen.scale)} ${seen.currency}`, usd: dollars(credited.cents) },
     })
   }).catch((error: unknown) => {
@@ -70,14 +87,14 @@ export const creditReview = async (ctx: DecidingContext, platform: Pick<Platform
  * Notes that a payment under review was given back at the provider. It was in no balance, so none moves.
  * @throws {Refusal} platform.not_found; platform.conflict when it is decided already; platform.required without a reason
  */
-export const markRefunded = async (ctx: DecidingContext, id: string, reason: string): Promise<void> => {
-  if (reason.trim() === '') throw new Refusal(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+export const markRefunded = async (ctx: DecidingContext, { id, reason }: Decided): Promise<void> => {
+  const why = requireReason(reason)
   const seen = await readAnyDeposit(ctx.db, id)
   if (seen === undefined) throw new Refusal(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const deposit = await stillUnderReview(tx, seen.reference)
     await changeDeposit(tx, deposit.id, { status: 'refunded', next_check_at: null })
     await tellPayer(tx, 'refunded', deposit, ctx.now)
-    await noteDecision(tx, ctx, { action: 'deposit.refunded', id, reason: reason.trim().slice(0, 500) })
+    await noteDecision(tx, ctx, { action: 'deposit.refunded', id, reason: why })
   })
 }

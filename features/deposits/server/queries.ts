@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decimal, dollars } from '#platform/shared/money.ts'
+import type { Doubt } from '../doubt-contract.ts'
 import type { Channel } from '../contract.ts'
 import type { Span } from './providers/provider.ts'
 
@@ -84,7 +85,7 @@ const columns = [
   'status',
   'created_at',
   'checks',
-  'reason',
+  'doubt',
 ] as const
 
 const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 'asset.code', 'deposit.currency').select(columns)
@@ -158,8 +159,7 @@ export interface UnderReview {
   /** What was asked for, as a decimal of the currency, and what it would have brought in dollars. */
   amount: string
   usd: string
-  /** What is wrong with it. */
-  reason: string
+  doubt: Doubt
   at: Date
 }
 
@@ -174,7 +174,7 @@ export const listReviews = async (db: Database | Tx): Promise<UnderReview[]> => 
     currency: row.currency,
     amount: decimal(row.amount, row.scale),
     usd: dollars(row.usd_cents),
-    reason: row.reason ?? '',
+    doubt: row.doubt as Doubt,
     at: row.created_at,
   }))
 }

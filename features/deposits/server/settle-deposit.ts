@@ -1,5 +1,6 @@
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { decimal } from '#platform/shared/money.ts'
+import type { Doubt } from '../doubt-contract.ts'
 import { asQuoted, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { tellPayer } from './notices.ts'
 import type { PaymentFacts, PaymentProvider } from './providers/provider.ts'
@@ -13,29 +14,34 @@ const graceMs = 10 * 60_000
 /** By how much a rate may have moved, in hundredths, for a late payment to be honoured as it was quoted. */
 const lateDrift = 3
 
-const why = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): string | undefined => {
+const doubtOf = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): Doubt | undefined => {
+  const { currency, scale } = deposit
   const amount = BigInt(deposit.amount)
-  // Of another currency only the provider knows where the point stands.
-  const written = (parts: bigint) =>
-    facts.currency === deposit.currency
-      ? `${decimal(parts, deposit.scale)} ${facts.currency}`
-      : `${parts} of the smallest unit of ${facts.currency}`
-  if (facts.live !== provider.live) return `a payment of the ${facts.live ? 'live' : 'test'} mode`
-  if (facts.currency !== deposit.currency || facts.requested !== amount || facts.paid < amount)
-    return `paid ${written(facts.paid)} (asked for ${written(facts.requested)}), expected ${decimal(amount, deposit.scale)} ${deposit.currency}`
+  const money = (parts: bigint) => ({ amount: decimal(parts, scale), currency })
+  if (facts.live !== provider.live) return { kind: facts.live ? 'live_payment' : 'test_payment' }
+  if (facts.currency !== currency)
+    return {
+      kind: 'currency',
+      paid: String(facts.paid),
+      requested: String(facts.requested),
+      currency: facts.currency,
+      expected: money(amount),
+    }
+  if (facts.requested !== amount || facts.paid < amount)
+    return { kind: 'amount', paid: money(facts.paid), requested: money(facts.requested), expected: money(amount) }
   return undefined
 }
 
 /** A payment long after its quote counts as quoted, unless the rate has run away since. */
-const tooLate = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<string | undefined> => {
+const tooLate = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<Doubt | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
   const today = await readRate(tx, deposit.currency, now)
   const drift = Math.abs(Number(today?.deposit_rate ?? 0) / Number(deposit.deposit_rate) - 1) * 100
-  return drift > lateDrift ? `paid after the quote ended, and the rate has moved by ${drift.toFixed(1)} %` : undefined
+  return drift > lateDrift ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }
 
-const review = async (tx: Tx, deposit: DepositRow, reason: string, facts: PaymentFacts, now: Date): Promise<Outcome> => {
-  await changeDeposit(tx, deposit.id, { status: 'review', reason, next_check_at: null, provider_status: facts.status })
+const review = async (tx: Tx, deposit: DepositRow, doubt: Doubt, facts: PaymentFacts, now: Date): Promise<Outcome> => {
+  await changeDeposit(tx, deposit.id, { status: 'review', doubt, next_check_at: null, provider_status: facts.status })
   await tellPayer(tx, 'review', deposit, now)
   return 'review'
 }
@@ -59,19 +65,17 @@ const apply = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now
     await changeDeposit(tx, deposit.id, { provider_status: facts.status })
     return 'open'
   }
-  const doubt = why(deposit, facts, provider) ?? (await tooLate(tx, deposit, facts, now))
+  const doubt = doubtOf(deposit, facts, provider) ?? (await tooLate(tx, deposit, facts, now))
   if (doubt !== undefined) return review(tx, deposit, doubt, facts, now)
   await creditDeposit(tx, deposit, facts, asQuoted(deposit), now)
   return 'settled'
 }
 
 /** Why the books would not take it, for what an administrator has to look at. */
-export const whyNotBooked = (error: unknown): string | undefined => {
+export const whyNotBooked = (error: unknown): Doubt | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code === 'LG005') return 'the account of the payer is closed'
-  return code === '23505' && constraint === 'deposit_channel_provider_id_key'
-    ? 'the provider named the payment of another deposit'
-    : undefined
+  if (code === 'LG005') return { kind: 'account_closed' }
+  return code === '23505' && constraint === 'deposit_channel_provider_id_key' ? { kind: 'payment_of_another' } : undefined
 }
 
 /**
@@ -82,11 +86,11 @@ export const settleDeposit = async (db: Database, provider: PaymentProvider, fac
   try {
     return await inTransaction(db, (tx) => apply(tx, provider, facts, now))
   } catch (error) {
-    const reason = whyNotBooked(error)
-    if (reason === undefined) throw error
+    const doubt = whyNotBooked(error)
+    if (doubt === undefined) throw error
     return inTransaction(db, async (tx) => {
       const deposit = await lockDeposit(tx, facts.reference)
-      return deposit === undefined || deposit.status === 'review' ? 'already' : review(tx, deposit, reason, facts, now)
+      return deposit === undefined || deposit.status === 'review' ? 'already' : review(tx, deposit, doubt, facts, now)
     })
   }
 }

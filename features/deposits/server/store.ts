@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Channel } from '../contract.ts'
+import type { Doubt } from '../doubt-contract.ts'
 
 export interface NewDeposit {
   id: string
@@ -56,7 +57,10 @@ export const setOpen = async (
 
 export interface DepositChange {
   status?: 'failed' | 'review' | 'settled' | 'reversed' | 'refunded'
+  /** Why it failed, for the operator. */
   reason?: string
+  /** Why it is under review. */
+  doubt?: Doubt
   provider_status?: string
   provider_id?: string
   journal_id?: string
@@ -69,8 +73,9 @@ export interface DepositChange {
 }
 
 /** Writes what became of a deposit that the caller has locked. */
-export const changeDeposit = async (tx: Tx, id: string, change: DepositChange): Promise<void> => {
-  await tx.updateTable('deposit').set(change).where('id', '=', id).execute()
+export const changeDeposit = async (tx: Tx, id: string, { doubt, ...change }: DepositChange): Promise<void> => {
+  const changes = { ...change, ...(doubt === undefined ? {} : { doubt: JSON.stringify(doubt) }) }
+  await tx.updateTable('deposit').set(changes).where('id', '=', id).execute()
 }
 
 /** Takes deposits that are due, so that no other process asks about them in the next minute. */
@@ -137,7 +142,7 @@ export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
     .execute()
   await tx
     .updateTable('deposit')
-    .set({ checkout_url: null, reason: null, provider_status: null })
+    .set({ checkout_url: null, reason: null, doubt: null, provider_status: null })
     .where('member_id', '=', memberId)
     .execute()
 }
