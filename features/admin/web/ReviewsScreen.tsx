@@ -46,18 +46,32 @@ export const ReviewsScreen = () => {
                   </Link>
                 ),
               },
-              { name: t('reviews.reference'), renderCell: ({ reference, channel }) => `${reference} · ${deposits(`channels.${channel}`)}` },
+              {
+                name: t('reviews.reference'),
+                renderCell: ({ reference, channel }) => (
+                  <>
+                    {reference}
+                    <span className="block text-soft">{deposits(`channels.${channel}`)}</span>
+                  </>
+                ),
+              },
               {
                 name: t('reviews.amount'),
                 renderCell: ({ amount, currency, usd }) => (
-                  <span className="tabular-nums">{`${money(amount, currency, locale)} · ${money(usd, 'USD', locale)}`}</span>
+                  <span className="tabular-nums">
+                    {money(amount, currency, locale)}
+                    <span className="block text-soft">{money(usd, 'USD', locale)}</span>
+                  </span>
                 ),
               },
-              { name: t('reviews.wrong'), renderCell: ({ doubt }) => deposits(...sentenceOf(doubt)) },
+              {
+                name: t('reviews.wrong'),
+                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...sentenceOf(doubt))}</span>,
+              },
               {
                 name: t('reviews.decide'),
                 renderCell: ({ id, reference }) => (
-                  <span className="flex gap-2">
+                  <span className="flex flex-col items-stretch gap-1">
                     <Button
                       size="sm"
                       onClick={() => {

@@ -95,6 +95,13 @@ it('shows the member what came instead of the quote', async () => {
   expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe('platform.conflict')
 })
 
+it('passes on what a release before this one has written down', async () => {
+  const amina = await createPerson(stage, 'amina')
+  const { id } = await underReview(amina)
+  await stage.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
+  expect((await listReviews(stage.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
+})
+
 it('moves nothing for what was given back, and asks for a reason either way', async () => {
   const amina = await createPerson(stage, 'amina')
   const { id } = await underReview(amina)
