@@ -9,12 +9,17 @@ export const violations = async (page: Page): Promise<string[]> => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Nothing is wider than the window. */
-export const fits = async (page: Page, where: string): Promise<void> =>
+/** Nothing is wider than the window, and no icon is squeezed by the words beside it. */
+export const fits = async (page: Page, where: string): Promise<void> => {
   expect(
     await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
     `${where} fits the window`,
   ).toBe(true)
+  const squeezed = await page.evaluate<string[]>(`[...document.querySelectorAll('svg.lucide')]
+    .filter((icon) => { const { width, height } = icon.getBoundingClientRect(); return height - width > 1 })
+    .map((icon) => icon.parentElement.outerHTML.slice(0, 200))`)
+  expect(squeezed, `${where} has room for its icons`).toEqual([])
+}
 
 /** Nothing for axe to find, and nothing wider than the window. */
 export const sound = async (page: Page, where: string): Promise<void> => {

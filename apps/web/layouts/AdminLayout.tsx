@@ -53,7 +53,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
                   activeOptions={{ exact: path === '/admin/' }}
                   className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-soft hover:bg-sunken md:leading-tight md:whitespace-normal aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary"
                 >
-                  <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.9} />
+                  <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
                   {t(label)}
                 </Link>
               </li>

@@ -15,7 +15,7 @@ export const PausedBanner = () => {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-marigold-tint px-safe-4 py-2 md:px-8">
       <p className="flex items-center gap-2 text-sm font-medium text-marigold-ink">
-        <EyeOff aria-hidden className="size-4 shrink-0" />
+        <EyeOff aria-hidden className="size-4" />
         {t('pause.paused')}
       </p>
       <Button

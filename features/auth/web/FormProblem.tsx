@@ -5,7 +5,7 @@ export const FormProblem = ({ children }: { children: string | undefined }) => (
   <div role="alert">
     {children === undefined ? null : (
       <p className="flex items-start gap-2 rounded-control bg-danger-tint p-3.5 text-sm font-medium text-danger">
-        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <CircleAlert aria-hidden className="mt-0.5 size-4" />
         {children}
       </p>
     )}

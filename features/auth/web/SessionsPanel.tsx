@@ -84,7 +84,7 @@ const SessionRow = ({ session, busy, onEnd }: { session: SignIn; busy: boolean; 
   const facts = [place, session.current ? t('sessions.current') : t('sessions.lastUsed', { time: used })]
   return (
     <li className="flex min-h-18 items-center gap-3 py-2 pr-2 pl-4">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-soft" />
+      <MonitorSmartphone aria-hidden className="size-5 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-soft">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>

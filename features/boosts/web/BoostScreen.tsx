@@ -30,7 +30,7 @@ const Introduction = () => {
   return (
     <section className="flex flex-col gap-2 rounded-card bg-marigold-tint p-4 sm:p-6">
       <h2 className="flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
-        <Rocket aria-hidden className="size-6 shrink-0 text-marigold-ink" />
+        <Rocket aria-hidden className="size-6 text-marigold-ink" />
         {t('intro')}
       </h2>
       <p>{t('introText')}</p>

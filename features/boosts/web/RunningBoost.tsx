@@ -26,7 +26,7 @@ export const RunningBoost = ({ boost: { started_at, ends_at }, onEnd }: RunningB
   return (
     <section aria-labelledby="running" className="flex flex-col gap-3 rounded-card bg-marigold-tint p-4 sm:p-6">
       <h2 id="running" className="flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
-        <Zap aria-hidden className="size-6 shrink-0 fill-current text-marigold-ink" />
+        <Zap aria-hidden className="size-6 fill-current text-marigold-ink" />
         {t('running')}
       </h2>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -10,7 +10,7 @@ export const CareNote = ({ body, onReport }: { body: string; onReport: () => voi
   if (reason === undefined) return null
   return (
     <p className="mt-1 flex items-start gap-2 px-1 text-sm text-soft">
-      <ShieldAlert aria-hidden className="mt-3.5 size-4 shrink-0 text-marigold-ink" />
+      <ShieldAlert aria-hidden className="mt-3.5 size-4 text-marigold-ink" />
       <span className="py-3">{t(`care.${reason}`)}</span>
       <button type="button" onClick={onReport} className="min-h-11 shrink-0 font-semibold underline underline-offset-4">
         {t('care.report')}

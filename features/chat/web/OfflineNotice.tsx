@@ -7,7 +7,7 @@ export const OfflineNotice = () => {
   const t = useT(chatText)
   return (
     <p role="status" className="flex items-center gap-2 bg-sunken px-4 py-2 text-sm font-semibold">
-      <CloudOff aria-hidden className="size-4 shrink-0" />
+      <CloudOff aria-hidden className="size-4" />
       {t('offline')}
     </p>
   )

@@ -10,7 +10,7 @@ export const PlaceHint = () => {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card bg-lagoon-tint p-4 sm:flex-row sm:items-center">
       <p className="flex flex-1 items-start gap-3">
-        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-lagoon" />
+        <MapPin aria-hidden className="mt-0.5 size-5 text-lagoon" />
         {t('place.text')}
       </p>
       <Button variant="secondary" size="sm" render={<Link to="/place" />}>

@@ -35,7 +35,7 @@ const Sent = ({ blocking, block, unblock }: Pick<ReturnType<typeof useReport>, '
   return (
     <section className="flex flex-col gap-4 rounded-card bg-lagoon-tint p-5">
       <div className="flex gap-3">
-        <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-lagoon" />
+        <CircleCheck aria-hidden className="mt-0.5 size-6 text-lagoon" />
         <div className="flex flex-col gap-1">
           <h2 className="font-sans text-base font-semibold tracking-normal">{t('report.thanks')}</h2>
           <p>{t('report.next')}</p>
@@ -68,7 +68,7 @@ const Reporting = ({ uid, name, block: presetBlock, ...actions }: ReportScreenPr
         {report.isSuccess && !report.isPending ? <Sent blocking={blocking} block={block} unblock={unblock} /> : null}
       </div>
       <header className="flex gap-3">
-        <Flag aria-hidden className="mt-0.5 size-6 shrink-0 text-danger" />
+        <Flag aria-hidden className="mt-0.5 size-6 text-danger" />
         <div className="flex flex-col gap-1">
           {name === undefined ? null : <p className="font-semibold wrap-anywhere">{t('report.about', { name })}</p>}
           <p className="text-soft">{t('report.private')}</p>

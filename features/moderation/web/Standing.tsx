@@ -15,7 +15,7 @@ export const Standing = () => {
     <>
       {data.held ? (
         <div role="status" className="flex items-center gap-2 bg-marigold-tint px-safe-4 py-2 md:px-8">
-          <ShieldAlert aria-hidden className="size-4 shrink-0 text-marigold-ink" />
+          <ShieldAlert aria-hidden className="size-4 text-marigold-ink" />
           <p className="text-sm font-medium text-marigold-ink">{t('standing.held')}</p>
         </div>
       ) : null}

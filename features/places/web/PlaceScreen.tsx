@@ -69,7 +69,7 @@ export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
         <p className="text-soft">{t('step.text')}</p>
       </div>
       <p className="flex gap-3 rounded-control bg-lagoon-tint p-4 text-sm">
-        <ShieldCheck aria-hidden className="size-5 shrink-0 text-lagoon" />
+        <ShieldCheck aria-hidden className="size-5 text-lagoon" />
         {t('step.privacy')}
       </p>
       <Button

@@ -11,7 +11,7 @@ import { profilesText } from '../locales/text.ts'
 
 const Fact = ({ icon: Icon, children }: { icon: typeof Cake; children: ReactNode }) => (
   <li className="flex items-center gap-2.5 text-soft">
-    <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    <Icon aria-hidden className="size-5" strokeWidth={1.75} />
     {children}
   </li>
 )

@@ -48,7 +48,7 @@ const Standing = ({
     <ul className="flex flex-wrap gap-2">
       {words.map(([, word, Icon]) => (
         <li key={word}>
-          <Chip tone={Icon === X ? 'neutral' : 'primary'} icon={<Icon aria-hidden className="size-4 shrink-0" />}>
+          <Chip tone={Icon === X ? 'neutral' : 'primary'} icon={<Icon aria-hidden className="size-4" />}>
             {word}
           </Chip>
         </li>

@@ -51,7 +51,7 @@ export const Actions = () => {
               {...link}
               className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-card px-1 py-3 text-center text-sm leading-tight font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-sunken"
             >
-              <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.9} />
+              <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.9} />
               {t(`actions.${label}`)}
             </Link>
           </li>

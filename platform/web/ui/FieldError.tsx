@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 /** What is wrong with a field, in words, under it. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <CircleAlert aria-hidden className="mt-0.5 size-4" />
     {children}
   </p>
 )
