@@ -87,8 +87,14 @@ export const takeDue = async (db: Database, now: Date, limit: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
-export const setNextCheck = async (db: Database | Tx, id: string, at: Date | null): Promise<void> => {
-  await db.updateTable('deposit').set({ next_check_at: at }).where('id', '=', id).execute()
+/** When to look again, unless it was made due by a notice since the caller read that it was `due`: that one asks for a look of its own. */
+export const setNextCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
+  await db
+    .updateTable('deposit')
+    .set({ next_check_at: at })
+    .where('id', '=', id)
+    .where(sql<boolean>`next_check_at is not distinct from ${due}::timestamptz`)
+    .execute()
 }
 
 /** A provider spoke of a payment: look at it now. A payment that is done is left alone. */
