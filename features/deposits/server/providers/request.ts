@@ -9,8 +9,12 @@ export interface Answer {
   body: Record<string, unknown> | undefined
 }
 
-/** Ids above 2^53 would lose their last digits as numbers: they are read as text. */
-const keepLongNumbers = (text: string): string => text.replaceAll(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"')
+/** A text, whatever stands in it, or a long whole number. */
+const textOrLongNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?=\s*[,}\]])/gs
+
+/** Ids above 2^53 would lose their last digits as numbers: they are read as text. What is text already stays as it is. */
+const keepLongNumbers = (text: string): string =>
+  text.replaceAll(textOrLongNumber, (found) => (found.startsWith('"') ? found : `"${found}"`))
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
   try {
