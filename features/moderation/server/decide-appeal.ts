@@ -32,7 +32,7 @@ const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => 
  * @throws {Refusal} platform.not_found, moderation.changed, moderation.own_decision
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: Input<typeof endpoint>): Promise<void> => {
-  const found = await readCase(db, params.id)
+  const found = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
   if (found === undefined || appeal === undefined) throw new Refusal(platformErrors.not_found)
   await inTransaction(db, async (tx) => {
