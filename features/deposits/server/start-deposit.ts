@@ -46,7 +46,10 @@ const parsed = (amount: string | number, { scale, min, max, currency }: Pair): b
   const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
-    return refuse('amount', finer ? depositErrors.finer_than_currency : depositErrors.below_least, { least: bound(min) })
+    if (finer) return refuse('amount', depositErrors.finer_than_currency)
+    // Too long to be counted, but it says how it is wrong.
+    if (Number(amount) > Number(decimal(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
+    return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
   if (parts < min) return refuse('amount', depositErrors.below_least, { least: bound(min) })
   if (parts > max) return refuse('amount', depositErrors.above_most, { most: bound(max) })
