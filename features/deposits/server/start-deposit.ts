@@ -9,6 +9,7 @@ import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { type Channel, depositErrors, usdCents } from '../contract.ts'
 import { nextCheck, type Providers } from './check-deposit.ts'
 import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './providers/provider.ts'
+import { storable } from './providers/request.ts'
 import { type DepositRow, type Pair, quoteMinutes, readDepositOf, readPairs, readRate, readShownRate } from './queries.ts'
 import { changeDeposit, insertDeposit, releaseIntent, setOpen } from './store.ts'
 
@@ -75,7 +76,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
-      const reason = error.message.slice(0, 300)
+      const reason = storable(error.message, 300)
       await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new Refusal(depositErrors.refused)
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Channel } from '../contract.ts'
 import type { Doubt } from '../doubt-contract.ts'
+import { storable } from './providers/request.ts'
 
 export interface NewDeposit {
   id: string
@@ -121,9 +122,9 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
     .insertInto('provider_notice')
     .values({
       channel: notice.channel,
-      dedupe: notice.dedupe.slice(0, 300),
-      event: notice.event.slice(0, 100),
-      reference: notice.reference?.slice(0, 100) ?? null,
+      dedupe: storable(notice.dedupe, 300),
+      event: storable(notice.event, 100),
+      reference: notice.reference === undefined ? null : storable(notice.reference, 100),
       content: JSON.stringify(notice.content),
       received_at: now,
     })

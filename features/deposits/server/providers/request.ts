@@ -50,8 +50,11 @@ export const ask = async (url: string, headers: Record<string, string>, body?: o
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
+/** What the database can keep of a text: no NUL, and no half of a character, of which cutting may leave one. */
+export const storable = (text: string, most = text.length): string => text.slice(0, most).replaceAll('\0', '').toWellFormed()
+
 export const textOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'string') return storable(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
@@ -67,7 +70,7 @@ export const onlyFields = (value: unknown, names: readonly string[]): Record<str
   Object.fromEntries(
     Object.entries(record(value)).flatMap(([name, field]) => {
       const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
-      return plain && names.includes(name) ? [[name, typeof field === 'string' ? field.slice(0, 100) : field]] : []
+      return plain && names.includes(name) ? [[name, typeof field === 'string' ? storable(field, 100) : field]] : []
     }),
   )
 
