@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { checkDeposit } from './check-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from './providers/provider.ts'
-import { readAnyDeposit, readRate } from './queries.ts'
-import { insertDeposit, makeDue, takeDue } from './store.ts'
+import { readAnyDeposit } from './queries.ts'
+import { makeDue, takeDue } from './store.ts'
+import { insertOpenDeposit } from './testing.ts'
 
 let stage: Stage
 let amina: Person
@@ -16,31 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 
-/** A deposit that was looked at for days, so that the next look is far away. */
-const written = async (): Promise<{ id: string; reference: string }> => {
-  const { db, clock } = stage
-  const now = clock.now()
-  const rate = await readRate(db, 'NGN', now)
-  if (rate === undefined) throw new Error('no rate')
-  const [id, reference] = [randomUUID(), `dep-${randomUUID()}`]
-  await insertDeposit(db, {
-    id,
-    reference,
-    member_id: amina.id,
-    intent: randomUUID(),
-    channel: 'paystack',
-    currency: 'NGN',
-    amount: 1_596_500n,
-    rate_id: rate.id,
-    deposit_rate: rate.deposit_rate,
-    usd_cents: 1000n,
-    expires_at: new Date(now.getTime() + 900_000),
-    next_check_at: now,
-    created_at: now,
-  })
-  await db.updateTable('deposit').set({ status: 'open', checks: 8 }).where('id', '=', id).execute()
-  return { id, reference }
-}
+/** Looked at for days, so that the next look is far away. */
+const written = () => insertOpenDeposit(stage, amina, { checks: 8 })
 
 /** Answers what it is told to, and meanwhile hears of the payment. */
 const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreachable') => {

@@ -108,6 +108,20 @@ export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<voi
     .execute()
 }
 
+/** Our reference of a payment that a provider names in its own way: as it opened it, or as it named it in a notice that had ours too. */
+export const referenceOf = async (
+  tx: Tx,
+  channel: Channel,
+  { request, transaction }: { request: string | undefined; transaction: string | undefined },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from deposit where channel = ${channel} and provider_id = ${request ?? null}::text
+    union all select reference from provider_notice
+      where channel = ${channel} and reference is not null and content->'resource'->>'transactionId' = ${transaction ?? null}::text
+    limit 1`.execute(tx)
+  return rows[0]?.reference
+}
+
 export interface NewNotice {
   channel: Channel
   dedupe: string
