@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, Stage } from '#testing/stage.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Database } from '#platform/server/db/database.ts'
 import type { Channel } from '../contract.ts'
 import { readRate } from './queries.ts'
 import { insertDeposit } from './store.ts'
 
 /** A deposit of a test that a payer has open, of ten dollars, with some of it otherwise. */
 export const insertOpenDeposit = async (
-  { db, clock }: Pick<Stage, 'db' | 'clock'>,
-  { id: member_id }: Pick<Person, 'id'>,
+  { db, clock }: { db: Database; clock: Clock },
+  { id: member_id }: { id: string },
   { channel = 'paystack', ...other }: { channel?: Channel; provider_id?: string; checks?: number } = {},
 ): Promise<{ id: string; reference: string }> => {
   const now = clock.now()
