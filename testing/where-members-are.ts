@@ -35,6 +35,7 @@ export const kept: Record<string, string> = {
   'credential.password_hash': 'a secret',
   'decision.note': 'between administrators',
   'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
+  'deposit.doubt': 'for whoever looks into it',
   'deposit.provider_status': 'the word of the provider for what the export calls the status',
   'deposit.reason': 'for whoever looks into it',
   'idempotent_call.answer': 'an answer once more, for a day',

@@ -28,6 +28,7 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
   const deposit = await readAnyDeposit(db, id)
   const provider = deposit === undefined ? undefined : providers[deposit.channel]
   if (deposit === undefined || provider === undefined) return
+  const { next_check_at: due } = deposit
   const again = () => nextCheck(deposit.checks, deposit.created_at, clock.now(), random)
   try {
     const facts = await provider.read({
@@ -46,9 +47,9 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
     const outcome = facts === undefined ? 'open' : await settleDeposit(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
     // A late notice makes a deposit due that is done: this look was its last.
-    await setNextCheck(db, id, outcome === 'open' || outcome === 'failed' ? again() : null)
+    await setNextCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? again() : null)
   } catch (error) {
-    if (error instanceof ProviderUnreachable) await setNextCheck(db, id, again())
+    if (error instanceof ProviderUnreachable) await setNextCheck(db, id, due, again())
     throw error
   }
 }

@@ -85,6 +85,7 @@ const columns = [
   'status',
   'created_at',
   'checks',
+  'next_check_at',
   'reason',
   'doubt',
 ] as const

@@ -24,6 +24,7 @@ it('puts a rate in force, rounded up, and leaves the one before in the books', a
 it.each([
   [{ ...rate, mid: 'abc' }, 'is no rate'],
   [{ ...rate, mid: '0' }, 'is no rate'],
+  [{ ...rate, mid: '999999999999', sure: true }, 'is no rate'],
   [{ ...rate, spreadBps: 2001 }, 'the spread is'],
   [{ ...rate, currency: 'EUR' }, 'is no currency'],
   [{ ...rate, mid: '56' }, 'more than 10 %'],

@@ -9,6 +9,8 @@ import { insertRate, updateChannel } from './store.ts'
 const rateScale = 8
 /** A rate that jumps further than this is more likely a slip of the finger. */
 const greatestJump = 10n
+/** With the spread on top, more would not go into the books. */
+const greatest = 10n ** 20n
 
 export interface NewRate {
   currency: string
@@ -45,6 +47,7 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
   const before = await readRate(tx, currency, now)
   if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
+  if (raised >= greatest) throw new RateRefused(`${mid} is no rate: a dollar does not cost so much`)
   const known = smallestParts(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
   if (!sure && jump * 100n > known * greatestJump)

@@ -42,6 +42,8 @@ it.each([
   [{ channel: 'paystack', currency: 'XAF', amount: '500' }, 'currency', 'This currency cannot be paid this way.'],
   [{ channel: 'paystack', currency: 'NGN', amount: '99.99' }, 'amount', 'The least is NGN\u00a0100.00.'],
   [{ channel: 'paystack', currency: 'NGN', amount: '800000.01' }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '9999999999999' }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: 1e21 }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
   [{ channel: 'paystack', currency: 'NGN', amount: '500.005' }, 'amount', 'This currency has no such small parts.'],
   [{ channel: 'tranzak', currency: 'XAF', amount: '1000.5' }, 'amount', 'This currency has no such small parts.'],
   [{ channel: 'paystack', currency: 'NGN', amount: '-500' }, 'amount', 'The least is NGN\u00a0100.00.'],

@@ -9,6 +9,7 @@ import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { type Channel, depositErrors, usdCents } from '../contract.ts'
 import { nextCheck, type Providers } from './check-deposit.ts'
 import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './providers/provider.ts'
+import { storable } from './providers/request.ts'
 import { type DepositRow, type Pair, quoteMinutes, readDepositOf, readPairs, readRate, readShownRate } from './queries.ts'
 import { changeDeposit, insertDeposit, releaseIntent, setOpen } from './store.ts'
 
@@ -46,7 +47,10 @@ const parsed = (amount: string | number, { scale, min, max, currency }: Pair): b
   const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
-    return refuse('amount', finer ? depositErrors.finer_than_currency : depositErrors.below_least, { least: bound(min) })
+    if (finer) return refuse('amount', depositErrors.finer_than_currency)
+    // Too long to be counted, but it says how it is wrong.
+    if (Number(amount) > Number(decimal(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
+    return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
   if (parts < min) return refuse('amount', depositErrors.below_least, { least: bound(min) })
   if (parts > max) return refuse('amount', depositErrors.above_most, { most: bound(max) })
@@ -72,7 +76,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
-      const reason = error.message.slice(0, 300)
+      const reason = storable(error.message, 300)
       await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new Refusal(depositErrors.refused)
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Channel } from '../contract.ts'
 import type { Doubt } from '../doubt-contract.ts'
+import { storable } from './providers/request.ts'
 
 export interface NewDeposit {
   id: string
@@ -87,8 +88,14 @@ export const takeDue = async (db: Database, now: Date, limit: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
-export const setNextCheck = async (db: Database | Tx, id: string, at: Date | null): Promise<void> => {
-  await db.updateTable('deposit').set({ next_check_at: at }).where('id', '=', id).execute()
+/** When to look again, unless it was made due by a notice since the caller read that it was `due`: that one asks for a look of its own. */
+export const setNextCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
+  await db
+    .updateTable('deposit')
+    .set({ next_check_at: at })
+    .where('id', '=', id)
+    .where(sql<boolean>`next_check_at is not distinct from ${due}::timestamptz`)
+    .execute()
 }
 
 /** A provider spoke of a payment: look at it now. A payment that is done is left alone. */
@@ -99,6 +106,20 @@ export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<voi
     .where('reference', '=', reference)
     .where('status', 'in', ['created', 'open', 'failed', 'settled'])
     .execute()
+}
+
+/** Our reference of a payment that a provider names in its own way: as it opened it, or as it named it in a notice that had ours too. */
+export const referenceOf = async (
+  tx: Tx,
+  channel: Channel,
+  { request, transaction }: { request: string | undefined; transaction: string | undefined },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from deposit where channel = ${channel} and provider_id = ${request ?? null}::text
+    union all select reference from provider_notice
+      where channel = ${channel} and reference is not null and content->'resource'->>'transactionId' = ${transaction ?? null}::text
+    limit 1`.execute(tx)
+  return rows[0]?.reference
 }
 
 export interface NewNotice {
@@ -115,9 +136,9 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
     .insertInto('provider_notice')
     .values({
       channel: notice.channel,
-      dedupe: notice.dedupe.slice(0, 300),
-      event: notice.event.slice(0, 100),
-      reference: notice.reference?.slice(0, 100) ?? null,
+      dedupe: storable(notice.dedupe, 300),
+      event: storable(notice.event, 100),
+      reference: notice.reference === undefined ? null : storable(notice.reference, 100),
       content: JSON.stringify(notice.content),
       received_at: now,
     })

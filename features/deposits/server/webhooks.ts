@@ -7,7 +7,7 @@ import { Refusal } from '#platform/shared/errors.ts'
 import { type Channel, depositErrors, paystackWebhook, tranzakWebhook } from '../contract.ts'
 import type { Providers } from './check-deposit.ts'
 import type { DepositSweep } from './sweep.ts'
-import { keepNotice, makeDue } from './store.ts'
+import { keepNotice, makeDue, referenceOf } from './store.ts'
 
 const bodyLimit = 256 * 1024
 const fromOneAddress = { burst: 300, seconds: 60 }
@@ -29,8 +29,10 @@ export const mountWebhooks = ({ app, platform, endpoints }: Routes, providers: P
         throw new Refusal(depositErrors.unsigned)
       }
       await inTransaction(db, async (tx) => {
-        await keepNotice(tx, { channel, ...notice }, clock.now())
-        if (notice.reference !== undefined) await makeDue(tx, notice.reference, clock.now())
+        const { ids, ...told } = notice
+        const reference = told.reference ?? (ids === undefined ? undefined : await referenceOf(tx, channel, ids))
+        await keepNotice(tx, { channel, ...told, reference }, clock.now())
+        if (reference !== undefined) await makeDue(tx, reference, clock.now())
       })
       sweep.wake()
       return { received: true }

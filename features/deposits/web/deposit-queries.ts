@@ -10,11 +10,16 @@ import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, st
 
 const key = 'deposits'
 const pollMs = 4000
+/** A person decides, who may also give it back: no balance moves then, and no event tells of it. */
+const reviewPollMs = 60_000
 /** A rate is asked for anew long before it ends. */
 const rateMs = 5 * 60_000
 
-/** Nothing more happens to it by itself. */
-const isOver = ({ status }: Deposit): boolean => status === 'credited' || status === 'reversed' || status === 'review'
+/** When to ask about it again; never where nothing more happens to it by itself. */
+export const askAgain = ({ status }: Pick<Deposit, 'status'>): number | false => {
+  if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
+  return status === 'review' ? reviewPollMs : pollMs
+}
 
 /** Shows the next deposit what the rate has become. */
 export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
@@ -67,7 +72,7 @@ export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await fetched(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data !== undefined && isOver(state.data) ? false : pollMs),
+    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : askAgain(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

@@ -6,8 +6,9 @@ import type { CaseRow } from './case-store.ts'
 
 const page = 50
 
-export const readCase = (db: Database | Tx, id: string): Promise<CaseRow | undefined> =>
-  db.selectFrom('report_case').selectAll().where('id', '=', id).executeTakeFirst()
+/** A case as an administrator may have it: nobody sees one about themselves, for it says who reported them. */
+export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
+  db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
 /** Whether there is an administrator besides this one who could sign in. */
 export const isAnotherAdmin = async (db: Database | Tx, adminId: string): Promise<boolean> =>
@@ -20,9 +21,10 @@ export const isAnotherAdmin = async (db: Database | Tx, adminId: string): Promis
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-const summaries = (db: Database | Tx) =>
+const summaries = (db: Database | Tx, adminId: string) =>
   db
     .selectFrom('report_case')
+    .where('report_case.member_id', '<>', adminId)
     .innerJoin('member', 'member.id', 'report_case.member_id')
     .leftJoin('member as owner', 'owner.id', 'report_case.owner_id')
     .selectAll('report_case')
@@ -47,8 +49,8 @@ const summaries = (db: Database | Tx) =>
 type Summaries = ReturnType<typeof summaries>
 export type SummaryRow = Awaited<ReturnType<Summaries['execute']>>[number]
 
-export const readSummary = (db: Database | Tx, id: string): Promise<SummaryRow | undefined> =>
-  summaries(db).where('report_case.id', '=', id).executeTakeFirst()
+export const readSummary = (db: Database | Tx, id: string, adminId: string): Promise<SummaryRow | undefined> =>
+  summaries(db, adminId).where('report_case.id', '=', id).executeTakeFirst()
 
 interface Wanted {
   kind: 'report' | 'appeal'
@@ -65,9 +67,9 @@ const offsetOf = (cursor: string | undefined): number => {
   return offset
 }
 
-const decided = async (db: Database | Tx, { kind, cursor }: Wanted) => {
+const decided = async (db: Database | Tx, { kind, adminId, cursor }: Wanted) => {
   const after = readCursor(cursor)
-  const rows = await summaries(db)
+  const rows = await summaries(db, adminId)
     .where('report_case.kind', '=', kind)
     .where('report_case.state', '=', 'decided')
     .$if(after !== undefined, (query) =>
@@ -94,7 +96,7 @@ const decided = async (db: Database | Tx, { kind, cursor }: Wanted) => {
 export const readCases = async (db: Database | Tx, wanted: Wanted): Promise<{ rows: SummaryRow[]; next_cursor: string | null }> => {
   if (wanted.show === 'decided') return decided(db, wanted)
   const offset = offsetOf(wanted.cursor)
-  const rows = await summaries(db)
+  const rows = await summaries(db, wanted.adminId)
     .where('report_case.kind', '=', wanted.kind)
     .where('report_case.state', '<>', 'decided')
     .$if(wanted.show === 'mine', (query) => query.where('report_case.owner_id', '=', wanted.adminId))
@@ -107,12 +109,13 @@ export const readCases = async (db: Database | Tx, wanted: Wanted): Promise<{ ro
   return { rows: rows.slice(0, page), next_cursor: rows.length > page ? String(offset + page) : null }
 }
 
-/** How many cases of each kind wait. */
-export const countWaiting = async (db: Database | Tx): Promise<{ report: number; appeal: number }> => {
+/** How many cases of each kind wait for an administrator. */
+export const countWaiting = async (db: Database | Tx, adminId: string): Promise<{ report: number; appeal: number }> => {
   const rows = await db
     .selectFrom('report_case')
     .select(['kind', (row) => row.fn.countAll<string>().as('count')])
     .where('state', '<>', 'decided')
+    .where('member_id', '<>', adminId)
     .groupBy('kind')
     .execute()
   const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)

@@ -19,7 +19,7 @@ const move = async (
   { params, body }: Input<typeof endpoint>,
   to: 'claimed' | 'released',
 ): Promise<void> => {
-  const found = await readCase(db, params.id)
+  const found = await readCase(db, params.id, actor.id)
   if (found === undefined) throw new Refusal(platformErrors.not_found)
   const appeal = await readAppealOfCase(db, found.id)
   if (appeal !== undefined && !(await mayJudge(db, await readDecision(db, appeal.decision_id), actor.id)))

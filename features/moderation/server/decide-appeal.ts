@@ -10,6 +10,7 @@ import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
 import { isAnotherAdmin, readCase } from './case-queries.ts'
 import { closeCase } from './case-store.ts'
 import { type DecisionRow, readDecision, reverseDecision } from './decision-store.ts'
+import { holdInDoubt } from './hold.ts'
 import { reactivateMember } from './suspend-member.ts'
 import { tellAppellant } from './tell-member.ts'
 
@@ -22,8 +23,10 @@ const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => 
   const { id, member_id, kind, photo_ids } = decision
   if (kind === 'remove_photo') await restorePhotos(tx, member_id, photo_ids, now)
   // A later suspension stands on its own.
-  if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id)
+  if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
     await reactivateMember(tx, { id: member_id, now })
+    await holdInDoubt(tx, member_id, now)
+  }
   await reverseDecision(tx, id, now)
 }
 
@@ -32,7 +35,7 @@ const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => 
  * @throws {Refusal} platform.not_found, moderation.changed, moderation.own_decision
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: Input<typeof endpoint>): Promise<void> => {
-  const found = await readCase(db, params.id)
+  const found = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
   if (found === undefined || appeal === undefined) throw new Refusal(platformErrors.not_found)
   await inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login } from '#features/auth/contract.ts'
-import { hashPassword } from '#features/auth/server/index.ts'
+import { hashPassword, noteSecondFactor } from '#features/auth/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
@@ -215,8 +215,8 @@ test('no report and no decision leaves the console without anybody who can open 
   expect(found).toMatchObject({ score: 5, member: { status: 'active' } })
   await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', chantal.id).execute()
   for (const body of [{ decision: 'suspend', days: 3 }, { decision: 'ban' }] as const)
-    expect((await decide(found, { ...body, reason: 'scam' }, diego)).error.code).toBe('moderation.last_admin')
-  expect([await statusOf(), (await queue('report', diego)).length]).toEqual(['active', 1])
+    expect((await decide(found, { ...body, reason: 'scam' }, diego)).error.code).toBe('platform.not_found')
+  expect(await statusOf()).toBe('active')
   await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', chantal.id).execute()
   expect((await decide(found, { decision: 'suspend', days: 3, reason: 'scam' })).status).toBe(200)
   expect(await statusOf()).toBe('suspended')
@@ -250,4 +250,25 @@ test('erased: nothing decided about them is left, what they decided stays withou
   expect((await queue('report', diego))[0]).toMatchObject({ state: 'open', owner: null })
   await inTransaction(stage.db, (tx) => personalData.erase(tx, brian.id, stage.clock.now()))
   expect(await stage.db.selectFrom('decision').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
+})
+
+test('an administrator sees and decides nothing about themselves, and never learns who reported them', async () => {
+  await report()
+  const found = await theCase()
+  const before = (await stage.call(contract.listCases, undefined, { as: chantal })).body.data.waiting
+  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', brian.id).execute()
+  await inTransaction(stage.db, (tx) => noteSecondFactor(tx, brian.sessionId, { fresh: true }, stage.clock.now()))
+  expect(await queue('report', brian)).toEqual([])
+  expect(await queue('report', chantal)).toHaveLength(1)
+  const { waiting } = (await stage.call(contract.listCases, undefined, { as: brian })).body.data
+  expect(waiting.report).toBe(before.report - 1)
+  const params = { id: found.id }
+  const replies = await Promise.all([
+    stage.call(contract.getCase, { params }, { as: brian }),
+    stage.call(contract.claimCase, { params, body: { version: found.version } }, { as: brian }),
+    decide(found, {}, brian),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect((await decide(found, { decision: 'warn', reason: 'scam' }, diego)).status).toBe(200)
+  expect(await queue('report', brian, 'decided')).toEqual([])
 })

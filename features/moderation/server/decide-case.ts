@@ -74,7 +74,7 @@ const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
 export const decideCase = async (ctx: MemberContext, { params, body }: Input<typeof endpoint>, services: Deciding): Promise<void> => {
   const { db, now, actor } = ctx
   requireWhole(body)
-  const found = await readCase(db, params.id)
+  const found = await readCase(db, params.id, actor.id)
   if (found === undefined || found.kind !== 'report') throw new Refusal(platformErrors.not_found)
   const wanted = body.decision === 'remove_photo' ? body.photo_ids : []
   const hashes = await hashPictures(db, services.storage, found.member_id, wanted)

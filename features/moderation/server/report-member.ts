@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveTalked } from '#features/chat/server/index.ts'
-import { lockMember, type MemberRow, requireVisible, startSuspension } from '#features/members/server/index.ts'
+import { lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
-import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { moderationErrors, type Report, reportsADay } from '../contract.ts'
 import { takeEvidence } from './evidence.ts'
 import { caseOfReports, weighCase } from './case-store.ts'
-import { addReport, isAgeSettled, isRepeated, reportsSince } from './store.ts'
+import { hold } from './hold.ts'
+import { addReport, isRepeated, reportsSince } from './store.ts'
 
 const dayMs = 86_400_000
-const ageSettledDays = 90
-
-/** Nobody meets somebody who may be a child, until it was looked at. */
-const hold = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
-  if (reported.status !== 'active' && reported.status !== 'paused') return
-  // The operator knows them; otherwise anybody could close the console.
-  if (mayAdminister(reported.role as Role)) return
-  if (await isAgeSettled(tx, reported.id, new Date(now.getTime() - ageSettledDays * dayMs))) return
-  await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
-}
 
 /** Somebody who blocks the caller can still be reported by those who met them: a block must not be a way out. */
 const requireMet = async (db: Database, self: string, id: string): Promise<void> => {

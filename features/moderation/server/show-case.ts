@@ -32,7 +32,7 @@ export const showCases = async ({ db, actor }: MemberContext, { query }: Input<t
   const { kind, show, cursor } = query
   const [{ rows, next_cursor }, waiting, photo] = await Promise.all([
     readCases(db, { kind, show, adminId: actor.id, cursor }),
-    countWaiting(db),
+    countWaiting(db, actor.id),
     countPhotosToReview(db),
   ])
   return { data: { cases: rows.map(presentSummary), next_cursor, waiting: { ...waiting, photo } } }
@@ -59,7 +59,7 @@ interface Mark {
 
 /** One case whole, as an administrator sees it. @throws {Refusal} platform.not_found */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<Answer<typeof getCase>> => {
-  const row = await readSummary(db, id)
+  const row = await readSummary(db, id, actor.id)
   if (row === undefined) throw new Refusal(platformErrors.not_found)
   const [reports, member, photos, history, appeal] = await Promise.all([
     readCaseReports(db, id),

@@ -78,3 +78,17 @@ export const isAgeSettled = async (tx: Tx, memberId: string, since: Date): Promi
     .where('closed_at', '>', since)
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+/** The case of a report that doubts a member's age and that nobody has decided yet. */
+export const readAgeDoubt = async (tx: Tx, memberId: string): Promise<string | undefined> => {
+  const doubt = await tx
+    .selectFrom('report')
+    .select('case_id')
+    .where('reported_id', '=', memberId)
+    .where('category', '=', 'underage')
+    .where('state', '=', 'open')
+    .where('case_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return doubt?.case_id ?? undefined
+}

@@ -88,6 +88,8 @@ export interface Notification {
 export interface Notice {
   event: string
   reference: string | undefined
+  /** The provider's own names of the payment, where it may leave out ours. */
+  ids?: { request: string | undefined; transaction: string | undefined }
   /** The same for each delivery of one notice. */
   dedupe: string
   /** What settles and what tells two notices apart; never a word on the payer, so that it may outlive them. */

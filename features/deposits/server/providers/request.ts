@@ -9,8 +9,12 @@ export interface Answer {
   body: Record<string, unknown> | undefined
 }
 
-/** Ids above 2^53 would lose their last digits as numbers: they are read as text. */
-const keepLongNumbers = (text: string): string => text.replaceAll(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"')
+/** A text, whatever stands in it, or a long whole number. */
+const textOrLongNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?=\s*[,}\]])/gs
+
+/** Ids above 2^53 would lose their last digits as numbers: they are read as text. What is text already stays as it is. */
+const keepLongNumbers = (text: string): string =>
+  text.replaceAll(textOrLongNumber, (found) => (found.startsWith('"') ? found : `"${found}"`))
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
   try {
@@ -46,8 +50,11 @@ export const ask = async (url: string, headers: Record<string, string>, body?: o
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
+/** What the database can keep of a text: no NUL, and no half of a character, of which cutting may leave one. */
+export const storable = (text: string, most = text.length): string => text.slice(0, most).replaceAll('\0', '').toWellFormed()
+
 export const textOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'string') return storable(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
@@ -63,7 +70,7 @@ export const onlyFields = (value: unknown, names: readonly string[]): Record<str
   Object.fromEntries(
     Object.entries(record(value)).flatMap(([name, field]) => {
       const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
-      return plain && names.includes(name) ? [[name, typeof field === 'string' ? field.slice(0, 100) : field]] : []
+      return plain && names.includes(name) ? [[name, typeof field === 'string' ? storable(field, 100) : field]] : []
     }),
   )
 

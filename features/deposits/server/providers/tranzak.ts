@@ -35,6 +35,7 @@ const kept = [
   'requestId',
   'refundId',
   'transactionId',
+  'refundedTransactionId',
   'mchTransactionRef',
   'status',
   'amount',
@@ -169,6 +170,11 @@ export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
         return {
           event,
           reference: textOf(resource.mchTransactionRef),
+          // A refund names the transaction that it gives back (payments.md §2.5).
+          ids: {
+            request: textOf(resource.requestId),
+            transaction: textOf(resource.refundedTransactionId) ?? textOf(resource.transactionId),
+          },
           dedupe: `${event}:${textOf(told.resourceId) ?? ''}:${textOf(resource.status) ?? ''}`,
           content,
         }
