@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
+import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -158,5 +159,17 @@ describe('over sockets', () => {
     expect(a.log).toEqual(['session:ended'])
     expect(b.socket.connected).toBe(true)
     await expect(connect({ ...esi, token: 'no token of anybody at all' })).rejects.toThrow('unauthenticated')
+  })
+  test('who is held writes nothing more over the socket they have', async () => {
+    const [held, peer] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    await match(held, peer)
+    const client = await connect(held)
+    const closed = new Promise((resolve) => client.socket.once('disconnect', resolve))
+    const hold = { decisionId: randomUUID(), kind: 'hold', until: null, reason: 'underage', now: stage.clock.now() } as const
+    await inTransaction(stage.db, (tx) => startSuspension(tx, { id: held.id, status: 'active' }, hold))
+    await stage.runJobs()
+    await closed
+    expect(client.log).not.toContain('session:ended')
+    expect(await send(await connect(held), peer.id, 'hello')).toMatchObject({ error: { code: 'platform.forbidden' } })
   })
 })

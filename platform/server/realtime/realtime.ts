@@ -51,6 +51,8 @@ export interface Realtime extends AsyncDisposable {
   onSessionsEnded(handler: SessionsHandler): void
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
+  /** Closes the sockets of a member, everywhere: their sessions live on, and who comes back comes as who they are by then. */
+  reopen(memberId: string): void
   /** Open connections of this process. */
   connections(): number
   /**
@@ -213,6 +215,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       rooms.emit('session:ended', {})
       io.in(ids.map(sessionRoom)).disconnectSockets(true)
     },
+    reopen: (id) => void io?.in(memberRoom(id)).disconnectSockets(true),
     connections: () => io?.engine.clientsCount ?? 0,
     leave: async (ms) => {
       leaving = true
