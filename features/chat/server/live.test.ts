@@ -172,4 +172,22 @@ describe('over sockets', () => {
     expect(client.log).not.toContain('session:ended')
     expect(await send(await connect(held), peer.id, 'hello')).toMatchObject({ error: { code: 'platform.forbidden' } })
   })
+  test('a socket does not outlive its session, whether it asks for something or only hears', async () => {
+    const [asks, hears] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const expires_at = new Date(stage.clock.now().getTime() + 24 * 3_600_000)
+    await stage.db.updateTable('session').set({ expires_at }).where('id', 'in', [asks.sessionId, hears.sessionId]).execute()
+    const clients = [await connect(asks), await connect(hears)]
+    const closed = clients.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    stage.clock.advance({ hours: 25 })
+    const ask = () => clients[0]?.ask('sync', { heads: {} })
+    expect(await Promise.all([ask(), ask()])).toMatchObject([
+      { error: { code: 'platform.unauthenticated' } },
+      { error: { code: 'platform.unauthenticated' } },
+    ])
+    await closed[0]
+    expect(clients[1]?.socket.connected).toBe(true)
+    await stage.runJobs()
+    await closed[1]
+    expect(clients.map(({ log }) => log.at(-1))).toEqual(['session:ended', 'session:ended'])
+  })
 })
