@@ -19,6 +19,7 @@ export const Email = z
   .string(platformErrors.required.code)
   .trim()
   .toLowerCase()
+  .min(1, platformErrors.required.code)
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(platformErrors.email.code))
 
