@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CountryCode, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
@@ -54,7 +54,7 @@ const name = (required: string) => z.string(required).trim().min(1, required).pi
 
 const Password = z
   .string(authErrors.password_required.code)
-  .min(1, authErrors.password_required.code)
+  .min(1, { error: authErrors.password_required.code, abort: true })
   .min(minimumPassword, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
@@ -86,7 +86,7 @@ const RegistrationFields = z.object({
     .trim()
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
-  gender: Gender,
+  gender: z.enum(genders, authErrors.gender_required.code),
   age: z.int(authErrors.age_required.code).min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
   password: Password,
   confirmPassword,
