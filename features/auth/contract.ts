@@ -3,7 +3,7 @@ import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { readable, visible } from '#platform/shared/readable.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -50,7 +50,12 @@ const NewEmail = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(authErrors.email_invalid.code))
 
-const name = (required: string) => z.string(required).trim().min(1, required).pipe(text(1, 60))
+const name = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .refine((given) => visible(given) || !readable(given), required)
+    .pipe(text(1, 60))
 
 const Password = z
   .string(authErrors.password_required.code)
