@@ -92,7 +92,7 @@ export interface NewCode {
   expiresAt: Date
 }
 
-/** Puts a code in the place of the one before; refused (false) while that was sent after `notAfter`. */
+/** Puts a code, asked for at `now`, in the place of the one before; refused (false) while that was asked for after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
   const fresh = { code_hash: code.hash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
