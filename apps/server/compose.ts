@@ -21,7 +21,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, webPush } from '#platform/server/push/push.ts'
-import { deliverEvent, eventDelivery } from '#platform/server/realtime/events.ts'
+import { deliverEvent, eventDelivery, reopenSockets } from '#platform/server/realtime/events.ts'
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
 import { redisLimitStore } from '#platform/server/redis-limits.ts'
@@ -96,6 +96,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
+  platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
   const app = await createServer(platform, '0.1.0', async (routes) => {
     serveForgetting(routes.app, platform)
     serveWellKnown(routes)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { CountryCode, Gender, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { readable, visible } from '#platform/shared/readable.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -50,11 +50,16 @@ const NewEmail = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(authErrors.email_invalid.code))
 
-const name = (required: string) => z.string(required).trim().min(1, required).pipe(text(1, 60))
+const name = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .refine((given) => visible(given) || !readable(given), required)
+    .pipe(text(1, 60))
 
 const Password = z
   .string(authErrors.password_required.code)
-  .min(1, authErrors.password_required.code)
+  .min(1, { error: authErrors.password_required.code, abort: true })
   .min(minimumPassword, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
@@ -86,7 +91,7 @@ const RegistrationFields = z.object({
     .trim()
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
-  gender: Gender,
+  gender: z.enum(genders, authErrors.gender_required.code),
   age: z.int(authErrors.age_required.code).min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
   password: Password,
   confirmPassword,

@@ -5,6 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
+import { readable, visible } from '#platform/shared/readable.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -62,7 +63,11 @@ export const readCallNote = (body: string): CallNote | undefined => {
 
 /** The sender agrees to pay for a request past the plan; nothing else is ever charged for. */
 const PayCredits = z.boolean().optional()
-const MessageBody = z.string(chatErrors.empty.code).trim().min(1, chatErrors.empty.code).pipe(text(1, maxMessage))
+const MessageBody = z
+  .string(chatErrors.empty.code)
+  .trim()
+  .refine((body) => visible(body) || !readable(body), chatErrors.empty.code)
+  .pipe(text(1, maxMessage))
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { platformErrors } from './errors.ts'
-import { readable } from './readable.ts'
+import { readable, visible } from './readable.ts'
 
 /** A random UUID in lower case. */
 export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
 
-/** Trimmed text of `min` to `max` characters; NUL and lone surrogates are refused. */
+/** Trimmed text of `min` to `max` characters; NUL, lone surrogates and what nobody would see are refused. */
 export const text = (min: number, max: number) =>
   z
     .string(platformErrors.required.code)
@@ -13,12 +13,14 @@ export const text = (min: number, max: number) =>
     .min(min, min === 1 ? platformErrors.required.code : platformErrors.too_short.code)
     .max(max, platformErrors.too_long.code)
     .refine(readable, platformErrors.unreadable_text.code)
+    .refine((given) => min === 0 || given === '' || !readable(given) || visible(given), platformErrors.required.code)
 
 /** An email address in lower case, at most 254 characters (RFC 5321). */
 export const Email = z
   .string(platformErrors.required.code)
   .trim()
   .toLowerCase()
+  .min(1, platformErrors.required.code)
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(platformErrors.email.code))
 

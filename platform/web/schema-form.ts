@@ -14,13 +14,10 @@ interface SchemaResolver<I extends FieldValues, O> {
  * Judges a form by a schema that is fetched once the form stands: neither drawing it nor typing takes any of it.
  * @param load imports the schema; a form that cannot be judged is not sent, and says that an error occurred
  */
-export const schemaResolver = <I extends FieldValues, O>(
-  load: () => Promise<z.ZodType<O, I>>,
-  context?: z.core.ParseContext<z.core.$ZodIssue>,
-): SchemaResolver<I, O> => {
+export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.ZodType<O, I>>): SchemaResolver<I, O> => {
   let loaded: Promise<Resolver<I, unknown, O>> | undefined
   const fetched = () => {
-    loaded ??= Promise.all([import('@hookform/resolvers/zod'), load()]).then(([{ zodResolver }, schema]) => zodResolver(schema, context))
+    loaded ??= Promise.all([import('@hookform/resolvers/zod'), load()]).then(([{ zodResolver }, schema]) => zodResolver(schema))
     loaded.catch(() => (loaded = undefined))
     return loaded
   }

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, sendMessage } from '#features/chat/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
+import { changeChoices } from '#features/notifications/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, postReaction } from '#features/reactions/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { randomUUID } from 'node:crypto'
@@ -107,6 +110,17 @@ describe('settings', () => {
   it('end as the last of two changes at once says', async () => {
     await Promise.all([edit({ notifications: false }), edit({ privacy: { shows_birth: false } }), edit({ locale: 'fr' })])
     expect(await settings()).toMatchObject({ notifications: false, locale: 'fr', privacy: { shows_birth: false } })
+  })
+
+  it('keep both of two switches turned at once', async () => {
+    let second: Promise<void> = Promise.resolve()
+    await inTransaction(stage.db, async (tx) => {
+      await changeChoices(tx, amina.id, { like: { email: false } })
+      second = inTransaction(stage.db, (other) => changeChoices(other, amina.id, { like: { push: false } }))
+      await setTimeout(100)
+    })
+    await second
+    expect((await settings()).notices.like).toEqual({ in_app: true, email: false, push: false })
   })
 
   it('keep likes and matches quiet for those who want that', async () => {

@@ -1,6 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type changeEmail as endpoint } from '../contract.ts'
@@ -8,7 +7,7 @@ import { authText } from '../locales/text.ts'
 import { type Auth, takeCall, takeEmailChange } from './auth.ts'
 import { readEmailChange, setEmailChange } from './email-change-store.ts'
 import { provePassword, wrongPassword } from './guesses.ts'
-import { sendCode } from './job-kinds.ts'
+import { askForCode } from './job-kinds.ts'
 import { resendSeconds } from './mail-code.ts'
 import { lockAccount } from './queries.ts'
 import { deleteCode } from './store.ts'
@@ -29,7 +28,7 @@ export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof end
     // Somebody who mistyped the address need not wait for the right one.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
-    await addJob(tx, sendCode, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
+    await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
   })
   const message = auth.texts.say(ctx.locale, authText, 'email.codeSent', { email: body.email })
   return { data: { message, email: body.email, resend_after: resendSeconds } }

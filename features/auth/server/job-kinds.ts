@@ -1,4 +1,5 @@
-import { jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { CodePurpose } from '../contract.ts'
 
 export interface CodeToSend {
@@ -7,9 +8,14 @@ export interface CodeToSend {
   purpose: CodePurpose
   /** Who wants to take over that address, with `change-email`. */
   memberId?: string | undefined
+  /** When it was asked for; one that waited for its turn keeps nobody from the next. Absent in jobs of an earlier release. */
+  asked?: string | undefined
 }
 
 export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: 'codes', tries: 8 })
+/** Has a code mailed after the commit. */
+export const askForCode = (tx: Tx, wanted: Omit<CodeToSend, 'asked'>, now: Date): Promise<void> =>
+  addJob(tx, sendCode, { ...wanted, asked: now.toISOString() }, now)
 /** Mails the code for a first password to somebody an administrator has added. */
 export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: 'codes' })
 export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })

@@ -79,7 +79,8 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     const now = clock.now()
     // First, so that a sweep that fails does not end the row of them.
     await inTransaction(db, (tx) => addSweep(tx, new Date(now.getTime() + hourMs), now))
-    await deleteExpired(db, idleLimit(now), now)
+    // A socket on which nobody asks for anything only hears, and would go on hearing.
+    realtime.endSessions(await deleteExpired(db, idleLimit(now), now))
     await eraseStale(platform)
   })
 }

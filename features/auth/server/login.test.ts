@@ -38,6 +38,11 @@ describe('login', () => {
     expect(await stage.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id, role: 'user' })
   })
 
+  test('an empty email is missing, not malformed', async () => {
+    const { status, error } = await stage.call(login, { body: { email: ' ', password: 'any' } })
+    expect([status, error.errors]).toEqual([422, { email: ['this field is required'] }])
+  })
+
   test('one day, or 90 days when remembered', async () => {
     const amina = await person()
     await attempt(amina.email, password, newAddress())

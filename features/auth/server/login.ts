@@ -1,12 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
 import { countGuess } from './guesses.ts'
-import { sendCode } from './job-kinds.ts'
+import { askForCode } from './job-kinds.ts'
 import { obstacle } from './obstacle.ts'
 import { lockAccount, presentUser, readAccountByEmail } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
@@ -33,7 +32,7 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
       return { refused: new Refusal(authErrors.wrong_credentials) }
     await forgetAttempts(tx, key)
     const refused = obstacle(account)
-    if (refused === authErrors.unverified) await addJob(tx, sendCode, { email: account.email, purpose: 'verify-email' }, ctx.now)
+    if (refused === authErrors.unverified) await askForCode(tx, { email: account.email, purpose: 'verify-email' }, ctx.now)
     if (refused !== undefined) return { refused: new Refusal(refused) }
     const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
     if (leaving !== undefined) return { refused: leaving }

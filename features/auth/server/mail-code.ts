@@ -28,7 +28,7 @@ const receiver = async (platform: Platform, { email, purpose, memberId }: CodeTo
   return undefined
 }
 
-/** Makes a code and mails it, once in 60 seconds for each purpose. `randomCode` makes six digits nobody can foresee. */
+/** Makes a code and mails it, for each purpose once in 60 seconds of asking. `randomCode` makes six digits nobody can foresee. */
 export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeToSend, attempt: number): Promise<void> => {
   const { db, clock, config, mailer, texts } = platform
   const account = await receiver(platform, wanted)
@@ -39,8 +39,9 @@ export const mailCode = async (platform: Platform, randomCode: () => string, wan
   const newEmail = purpose === 'change-email' ? wanted.email : undefined
   const hash = hashCode(config.secrets[0], { memberId: account.id, purpose, newEmail }, code)
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  // A try after the first follows a mail that failed: its code reached nobody.
-  const notAfter = attempt > 1 ? now : new Date(now.getTime() - resendSeconds * 1000)
-  if (!(await replaceCode(db, { memberId: account.id, purpose, hash, expiresAt }, notAfter, now))) return
+  const asked = wanted.asked === undefined ? now : new Date(wanted.asked)
+  // A try after the first follows a mail that failed: its code reached nobody. One that was asked for since then stays.
+  const notAfter = attempt > 1 ? asked : new Date(asked.getTime() - resendSeconds * 1000)
+  if (!(await replaceCode(db, { memberId: account.id, purpose, hash, expiresAt }, notAfter, asked))) return
   await mailer.send(codeMail(texts, account, { code, minutes: codeMinutes, purpose, to: wanted.email }))
 }

@@ -1,11 +1,10 @@
 import type { Actor, Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
-import { sendCode as sendCodeJob } from './job-kinds.ts'
+import { askForCode } from './job-kinds.ts'
 import { resendSeconds } from './mail-code.ts'
 
 const requireMember = (actor: Actor): string => {
@@ -21,6 +20,6 @@ const requireMember = (actor: Actor): string => {
 export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
-  await inTransaction(ctx.db, (tx) => addJob(tx, sendCodeJob, { email: body.email, purpose: body.type, memberId }, ctx.now))
+  await inTransaction(ctx.db, (tx) => askForCode(tx, { email: body.email, purpose: body.type, memberId }, ctx.now))
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

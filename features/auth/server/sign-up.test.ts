@@ -56,6 +56,13 @@ describe('sign-up', () => {
     expect(await memberCount(stage)).toBe(0)
   })
 
+  test('says of each field that is missing which one it is, once', async () => {
+    const { error } = await stage.call(signUp, { body: registration({ gender: '' as never, password: '' }) })
+    expect(error.errors).toEqual({ gender: ['Please choose your gender'], password: ['Password is required'] })
+    const unseen = await stage.call(signUp, { body: registration({ firstName: '\u200B\u3164' }) })
+    expect(unseen.error.errors).toEqual({ firstName: ['First name is required'] })
+  })
+
   test('replaces an unverified account: its code dies, the new one works', async () => {
     await stage.call(signUp, { body: registration({ firstName: 'Mallory' }) })
     await stage.runJobs()

@@ -5,13 +5,12 @@ import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../contract.ts'
 import { type Auth, takeCall, takeSignUp } from './auth.ts'
 import { isKeptOut } from './ban-store.ts'
-import { sendCode } from './job-kinds.ts'
+import { askForCode } from './job-kinds.ts'
 import { resendSeconds } from './mail-code.ts'
 import { mailOwner } from './mail-owner.ts'
 import { isCommon } from './passwords.ts'
@@ -75,7 +74,7 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
     await keepIf(tx, free, () => write(tx, free ? member : { ...member, email: `${member.id}@trial.invalid` }, passwordHash))
     if (free || owner === undefined || owner.status === 'unverified')
       // Finds nobody and mails nothing when they are kept out.
-      await addJob(tx, sendCode, { email: body.email, purpose: 'verify-email' }, ctx.now)
+      await askForCode(tx, { email: body.email, purpose: 'verify-email' }, ctx.now)
     else await mailOwner(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds } }

@@ -92,7 +92,7 @@ export interface NewCode {
   expiresAt: Date
 }
 
-/** Puts a code in the place of the one before; refused (false) while that was sent after `notAfter`. */
+/** Puts a code, asked for at `now`, in the place of the one before; refused (false) while that was asked for after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
   const fresh = { code_hash: code.hash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
@@ -154,16 +154,18 @@ export const forgetAttempts = async (db: Database | Tx, key: Buffer): Promise<vo
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
-/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long. */
-export const deleteExpired = async (db: Database, idleSince: Date, now: Date): Promise<void> => {
+/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long. Answers which sessions. */
+export const deleteExpired = async (db: Database, idleSince: Date, now: Date): Promise<string[]> => {
   await db.deleteFrom('email_change').where('asked_at', '<=', emailChangeLimit(now)).execute()
   await db.deleteFrom('known_device').where('used_at', '<=', knownDeviceLimit(now)).execute()
-  await db
-    .deleteFrom('session')
-    .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
-    .execute()
   await db.deleteFrom('code').where('expires_at', '<=', now).execute()
   await db.deleteFrom('failed_attempt').where('expires_at', '<=', now).execute()
+  const sessions = await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
+    .returning('id')
+    .execute()
+  return sessions.map(({ id }) => id)
 }
 
 /** Removes everything this feature holds on a member. */

@@ -168,6 +168,19 @@ describe('codes', () => {
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })
 
+  test('one whose mail had to wait keeps nobody from the next', async () => {
+    const amina = await signedUp()
+    const ask = () => stage.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
+    stage.clock.advance({ seconds: 60 })
+    await ask()
+    stage.clock.advance({ seconds: 7 })
+    await stage.runJobs()
+    stage.clock.advance({ seconds: 53 })
+    await ask()
+    await stage.runJobs()
+    expect(mailsTo(amina)).toHaveLength(3)
+  })
+
   test('a verified account gets none', async () => {
     const amina = await signedUp()
     await guess(amina, amina.code)

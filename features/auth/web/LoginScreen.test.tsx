@@ -36,7 +36,7 @@ afterEach(cleanup)
 describe('the login', () => {
   it('wants both fields, and an address', async () => {
     await submit()
-    await waitFor(() => expect(screen.getAllByText('this field is required').length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText('this field is required')).toHaveLength(2))
     await person.type(screen.getByLabelText('Email'), 'amina')
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
     expect(server.seen).toHaveLength(0)

@@ -1,9 +1,8 @@
 import type { DefaultValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { genders } from '#features/members/contract.ts'
 import { phoneProblem } from '#features/places/web/index.ts'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
-import { authErrors, type Registration } from '../contract.ts'
+import type { Registration } from '../contract.ts'
 
 export type SignUpValues = z.input<typeof Registration>
 export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
@@ -31,11 +30,7 @@ const blank: DefaultValues<SignUpValues> = {
   confirmPassword: '',
 }
 
-/** The rules of the contract; a gender nobody chose is told by its own code. */
-const contract = schemaResolver(async () => (await import('../contract.ts')).Registration, {
-  error: (issue) =>
-    issue.path?.[0] === 'gender' && !genders.some((gender) => gender === issue.input) ? authErrors.gender_required.code : undefined,
-})
+const contract = schemaResolver(async () => (await import('../contract.ts')).Registration)
 
 /** Beside the contract's rules, whether the number is one of its country. */
 const judge: typeof contract.judge = async (values, context, options) => {

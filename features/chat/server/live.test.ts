@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
+import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -158,5 +159,35 @@ describe('over sockets', () => {
     expect(a.log).toEqual(['session:ended'])
     expect(b.socket.connected).toBe(true)
     await expect(connect({ ...esi, token: 'no token of anybody at all' })).rejects.toThrow('unauthenticated')
+  })
+  test('who is held writes nothing more over the socket they have', async () => {
+    const [held, peer] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    await match(held, peer)
+    const client = await connect(held)
+    const closed = new Promise((resolve) => client.socket.once('disconnect', resolve))
+    const hold = { decisionId: randomUUID(), kind: 'hold', until: null, reason: 'underage', now: stage.clock.now() } as const
+    await inTransaction(stage.db, (tx) => startSuspension(tx, { id: held.id, status: 'active' }, hold))
+    await stage.runJobs()
+    await closed
+    expect(client.log).not.toContain('session:ended')
+    expect(await send(await connect(held), peer.id, 'hello')).toMatchObject({ error: { code: 'platform.forbidden' } })
+  })
+  test('a socket does not outlive its session, whether it asks for something or only hears', async () => {
+    const [asks, hears] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const expires_at = new Date(stage.clock.now().getTime() + 24 * 3_600_000)
+    await stage.db.updateTable('session').set({ expires_at }).where('id', 'in', [asks.sessionId, hears.sessionId]).execute()
+    const clients = [await connect(asks), await connect(hears)]
+    const closed = clients.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    stage.clock.advance({ hours: 25 })
+    const ask = () => clients[0]?.ask('sync', { heads: {} })
+    expect(await Promise.all([ask(), ask()])).toMatchObject([
+      { error: { code: 'platform.unauthenticated' } },
+      { error: { code: 'platform.unauthenticated' } },
+    ])
+    await closed[0]
+    expect(clients[1]?.socket.connected).toBe(true)
+    await stage.runJobs()
+    await closed[1]
+    expect(clients.map(({ log }) => log.at(-1))).toEqual(['session:ended', 'session:ended'])
   })
 })

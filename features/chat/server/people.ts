@@ -1,4 +1,4 @@
-import { type View } from '#features/members/server/index.ts'
+import { shownLastname, type View } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Conversation } from '../contract.ts'
@@ -18,7 +18,7 @@ const readPaused = async (db: Database, viewerId: string, ids: readonly string[]
   return rows.map(({ id, firstname, lastname, shows_lastname }) => ({
     id,
     firstname,
-    lastname: shows_lastname ? lastname : '',
+    lastname: shownLastname({ lastname, shows_lastname }),
     active: false,
     last_seen: null,
     image: null,

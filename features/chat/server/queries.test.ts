@@ -108,6 +108,9 @@ describe('listConversations', () => {
       person: { firstname: 'Chantal', lastname: 'Kouassi', active: false, last_seen: null },
       can_message: true,
     })
+    await setMember(chantal, { shows_lastname: false })
+    expect((await list(amina)).conversations[1]?.person.lastname).toBe('K.')
+    await setMember(chantal, { shows_lastname: true })
     for (const status of ['suspended', 'deleted']) {
       await setMember(chantal, { status })
       expect(await names(amina)).toEqual(['Brian'])

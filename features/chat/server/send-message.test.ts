@@ -43,6 +43,15 @@ describe('sendMessage', () => {
     expect((await messagesOf(brian, amina)).at(-1)).toEqual(body.data.message)
   })
 
+  test('what nobody would see is no message, what stands beside something is kept', async () => {
+    for (const body of [' ', '\u200B', '\u2060\uFEFF', '\u3164', '\u2800\u00AD']) {
+      const { status, error } = await send(amina, brian.id, body)
+      expect([status, error.errors]).toEqual([422, { body: ['Please enter a message'] }])
+    }
+    const family = '👨\u200D👩\u200D👧'
+    expect((await send(amina, brian.id, family)).body.data.message.body).toBe(family)
+  })
+
   test('the same id again, 20 at once and an hour later, is one message with equal answers', async () => {
     const [one, other] = await newPair()
     const id = randomUUID()

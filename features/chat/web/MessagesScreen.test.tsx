@@ -142,7 +142,7 @@ describe('a conversation', () => {
 describe('writing', () => {
   it('wants some words', async () => {
     await show(brian.id)
-    await write('  {Enter}')
+    await write('  \u200B{Enter}')
     expect(await screen.findByText('Please enter a message')).toBeTruthy()
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })

@@ -100,6 +100,10 @@ const letters = new Intl.Segmenter()
 /** The first letter, which may be a surrogate pair or carry marks. */
 const initial = (name: string): string => `${letters.segment(name).containing(0)?.segment ?? ''}.`
 
+/** The last name as its owner lets others see it. */
+export const shownLastname = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
+  shows_lastname ? lastname : initial(lastname)
+
 /** A row of `selectCards` as the same viewer sees it on a list. */
 export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
   const isSelf = row.id === viewerId
@@ -107,7 +111,7 @@ export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = fal
   return {
     id: row.id,
     firstname: row.firstname,
-    lastname: isSelf || row.shows_lastname ? row.lastname : initial(row.lastname),
+    lastname: isSelf ? row.lastname : shownLastname(row),
     age: ageOn(row.birth, now),
     active: showsActivity && isOnline(row.last_active, now),
     last_seen: showsActivity ? lastSeenBand(row.last_active, now) : null,

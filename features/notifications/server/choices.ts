@@ -18,16 +18,9 @@ export const readChoices = async (db: Database | Tx, memberId: string): Promise<
 
 /** Changes what the member names; the rest stays as it is. */
 export const changeChoices = async (tx: Tx, memberId: string, edit: NoticeChoicesEdit): Promise<void> => {
-  const before = await readChoices(tx, memberId)
   for (const kind of noticeKinds) {
-    const change = edit[kind]
-    if (change === undefined) continue
-    const { in_app, email, push } = before[kind]
-    await setChoice(tx, memberId, kind, {
-      in_app: change.in_app ?? in_app,
-      email: change.email ?? email,
-      push: change.push ?? push,
-    })
+    const named = Object.entries(edit[kind] ?? {}).filter(([, on]) => on !== undefined)
+    await setChoice(tx, memberId, kind, Object.fromEntries(named))
   }
 }
 

@@ -54,11 +54,17 @@ export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Da
   return rows.some((row) => row.in_app)
 }
 
-/** Replaces what a member has chosen for a kind. */
-export const setChoice = async (tx: Tx, memberId: string, kind: NoticeKind, channels: Record<NoticeChannel, boolean>): Promise<void> => {
+/** Changes what a member has chosen for a kind. Only what is named is written: two switches turned at once both hold. */
+export const setChoice = async (
+  tx: Tx,
+  memberId: string,
+  kind: NoticeKind,
+  channels: Partial<Record<NoticeChannel, boolean>>,
+): Promise<void> => {
+  if (Object.keys(channels).length === 0) return
   await tx
     .insertInto('notification_choice')
-    .values({ member_id: memberId, kind, ...channels })
+    .values({ member_id: memberId, kind, in_app: true, email: true, push: true, ...channels })
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(channels))
     .execute()
 }

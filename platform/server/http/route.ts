@@ -104,6 +104,8 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    // A HEAD is made of each GET and runs it: whoever only looks must change nothing.
+    exposeHeadRoute: !changes,
     config: { upload: endpoint.upload !== undefined, movesMoney: endpoint.movesMoney === true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -209,7 +209,8 @@ test('the console opens with the second factor, and its weightiest doors with a 
   expect(Object.keys(hidden.json<{ paths: object }>().paths).toSorted()).toEqual(['/begin', '/price', '/rule'])
 })
 
-test('a GET that changes something refuses a prefetch', async () => {
+test('a GET that changes something refuses a prefetch, and is not run by a HEAD', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/api/flip', headers: as('user') })).statusCode).toBe(404)
   const prefetch = await app.inject({ method: 'GET', url: '/api/flip', headers: { ...as('user'), 'sec-purpose': 'prefetch' } })
   expect(prefetch.statusCode).toBe(403)
   expect((await app.inject({ method: 'GET', url: '/api/flip', headers: as('user') })).statusCode).toBe(200)

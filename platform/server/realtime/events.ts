@@ -28,3 +28,6 @@ export const eventDelivery =
     realtime.publish(to, { name }, payload)
     return Promise.resolve()
   }
+
+/** Has the sockets of a member come back, from within the transaction that changes what they may do: a socket knows it from when it came. */
+export const reopenSockets = jobKind<{ memberId: string }>('platform.reopen-sockets')

@@ -51,6 +51,8 @@ export interface Realtime extends AsyncDisposable {
   onSessionsEnded(handler: SessionsHandler): void
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
+  /** Closes the sockets of a member, everywhere: their sessions live on, and who comes back comes as who they are by then. */
+  reopen(memberId: string): void
   /** Open connections of this process. */
   connections(): number
   /**
@@ -80,9 +82,39 @@ const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, loca
   connection: id,
 })
 
+/** How long a socket is taken at its word; then the next request asks who it is again: its session may be over by its time. */
+const knownForMs = 60_000
+
 /** How long an answer is waited for before its connection closes, and how often some are closed. */
 const answerPatienceMs = 1000
 const leaveStepMs = 50
+
+/** Sees to it that whoever asks by a socket is still who came with it. Requests that come while that is asked wait together, in their order. */
+const recognise = (services: SocketServices, socket: MemberSocket, address: string): (() => Promise<void>) => {
+  const now = () => services.clock.now().getTime()
+  let asked = now()
+  let known = Promise.resolve()
+  const ask = async (): Promise<void> => {
+    const actor = await services.authenticate((socket.handshake.auth as { token: string }).token, address)
+    if (actor !== undefined) return void (socket.data.actor = actor)
+    // Behind the answer to the request that found it out.
+    setImmediate(() => {
+      socket.emit('session:ended', {})
+      socket.disconnect(true)
+    })
+    throw new Refusal(platformErrors.unauthenticated)
+  }
+  return () => {
+    if (now() - asked < knownForMs) return known
+    asked = now()
+    known = ask().catch((error: unknown) => {
+      // Without an answer the next request asks again.
+      asked = -Infinity
+      throw error
+    })
+    return known
+  }
+}
 
 /** Socket.IO; `adapter` joins several processes into one. */
 export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
@@ -98,12 +130,12 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   const answer = async (
     services: SocketServices,
     socket: MemberSocket,
-    take: () => Promise<void>,
+    admit: () => Promise<void>,
     [name, payload]: [name: string, payload: unknown],
   ): Promise<unknown> => {
-    const ctx = contextOf(services, socket)
     try {
-      await take()
+      await admit()
+      const ctx = contextOf(services, socket)
       const served = requests.get(name)
       if (served === undefined) throw new Refusal(platformErrors.not_found)
       if (!mayTakePart(ctx.actor.role)) throw new Refusal(platformErrors.forbidden)
@@ -111,7 +143,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       if (!parsed.success) throw new InvalidInput(parsed.error.issues)
       return served.event.answer.parse(await served.handler(ctx, parsed.data))
     } catch (error) {
-      const { status, body } = answerFor(error, services.texts, ctx.locale)
+      const { status, body } = answerFor(error, services.texts, socket.data.locale)
       if (status >= 500) services.log.error({ err: error, event: name }, 'socket request failed')
       return { error: body }
     }
@@ -129,6 +161,8 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     }
     tell(true)
     const take = bounds.requests(actor.id, () => socket.disconnect(true))
+    const know = recognise(services, socket, bounds.addressOf(socket.request))
+    const admit = () => take().then(know)
     const answering = new Set<Promise<void>>()
     closers.set(socket.id, async () => {
       await within(answerPatienceMs, Promise.all(answering)).catch(() => {})
@@ -140,7 +174,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     })
     socket.onAny((name: string, ...rest: unknown[]) => {
       const reply = rest.at(-1)
-      const answered: Promise<void> = answer(services, socket, take, [name, rest[0]])
+      const answered: Promise<void> = answer(services, socket, admit, [name, rest[0]])
         .then((result) => {
           if (typeof reply === 'function') (reply as (result: unknown) => void)(result)
         })
@@ -213,6 +247,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       rooms.emit('session:ended', {})
       io.in(ids.map(sessionRoom)).disconnectSockets(true)
     },
+    reopen: (id) => io?.in(memberRoom(id)).disconnectSockets(true),
     connections: () => io?.engine.clientsCount ?? 0,
     leave: async (ms) => {
       leaving = true
