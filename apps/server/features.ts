@@ -7,7 +7,7 @@ import { mountChat } from '#features/chat/server/index.ts'
 import { mountDeposits } from '#features/deposits/server/index.ts'
 import { mountGifts, returnGiftsBetween } from '#features/gifts/server/index.ts'
 import { mountMatches } from '#features/matches/server/index.ts'
-import { mountModeration } from '#features/moderation/server/index.ts'
+import { holdInDoubt, mountModeration } from '#features/moderation/server/index.ts'
 import { mountNotifications } from '#features/notifications/server/index.ts'
 import { mountPhotos } from '#features/photos/server/index.ts'
 import { mountPlaces } from '#features/places/server/index.ts'
@@ -34,7 +34,7 @@ export const mountFeatures = (routes: Routes): void => {
   mountGifts(routes)
   mountCalls(routes)
   mountDeposits(routes)
-  mountAuth(routes)
+  mountAuth(routes, { atReturn: holdInDoubt })
   mountModeration(routes)
   mountAccount(routes, personalData)
   mountAdmin(routes)

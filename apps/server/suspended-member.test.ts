@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login, signUp } from '#features/auth/contract.ts'
 import { isKeptOut } from '#features/auth/server/ban-store.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
+import { block } from '#features/blocks/server/index.ts'
+import { reportMember } from '#features/moderation/contract.ts'
 import { deleteMe, getMe } from '#features/account/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -76,6 +78,16 @@ test('a timed suspension is over to the moment for who signs in, and by a job fo
   expect(await statusOf()).toBe('active')
   expect(await cards()).toHaveLength(1)
   expect((await profile(await createPerson(stage, 'esi'))).status).toBe(200)
+})
+
+test('who signs in after a suspension is held while a report doubts their age', async () => {
+  await suspend(new Date(now().getTime() + day))
+  await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, now()))
+  const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
+  expect((await stage.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
+  stage.clock.advance({ seconds: 86_400 })
+  expect((await signIn()).status).toBe(200)
+  expect(await statusOf()).toBe('held')
 })
 
 test('one suspension gives way to the next, and prolonging it outlasts the first end', async () => {

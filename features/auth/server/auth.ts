@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Actor } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits.ts'
 import { addressGroup } from '#platform/server/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Passwords } from './passwords.ts'
+
+/** What other features see to when a member comes back whose suspension is over. */
+export type AtReturn = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
 /** What the commands of this feature need besides their context. */
 export interface Auth {
@@ -16,6 +20,7 @@ export interface Auth {
   /** The current one first, then those still honoured. */
   secrets: readonly [string, ...string[]]
   texts: Texts
+  atReturn: AtReturn
 }
 
 /** HMAC-SHA256 of some parts, told apart by their lengths. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { Auth } from './auth.ts'
+import type { AtReturn, Auth } from './auth.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -24,13 +24,17 @@ const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 export interface AuthOptions {
   passwords?: Passwords
   randomCode?: () => string
+  atReturn?: AtReturn
 }
 
 /** Serves everything about signing up and in, and its jobs. */
-export const mountAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits }: AuthOptions = {}): void => {
+export const mountAuth = (
+  routes: Routes,
+  { passwords = argon2, randomCode = randomDigits, atReturn = () => Promise.resolve() }: AuthOptions = {},
+): void => {
   const { app, platform } = routes
   const { config, clock, db, limits, realtime, texts } = platform
-  const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets, texts }
+  const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets, texts, atReturn }
   route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
   route(routes, endpoints.sendCode, (ctx, input) => sendCode(ctx, input, auth))

@@ -43,6 +43,7 @@ const recorder = () => {
     limits: { take: () => Promise.resolve(), meet: () => Promise.resolve() },
     limitFactor: 1,
     realtime: { endSessions: () => {} },
+    atReturn: () => Promise.resolve(),
     secrets: stage.platform.config.secrets,
     texts: stage.platform.texts,
     passwords: {

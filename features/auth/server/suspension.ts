@@ -16,7 +16,7 @@ export const suspensionOf = async (
   tx: Tx,
   id: string,
   { now, locale }: Pick<Context, 'now' | 'locale'>,
-  { texts, secrets }: Pick<Auth, 'texts' | 'secrets'>,
+  { texts, secrets, atReturn }: Pick<Auth, 'texts' | 'secrets' | 'atReturn'>,
 ): Promise<Refusal | undefined> => {
   if ((await readMember(tx, id))?.status !== 'suspended') return undefined
   const suspension = await readSuspension(tx, id)
@@ -24,6 +24,7 @@ export const suspensionOf = async (
   const { until, decision_id } = suspension
   if (until !== null && until <= now) {
     await endSuspension(tx, id)
+    await atReturn(tx, id, now)
     return undefined
   }
   const code = ConductReason.safeParse(suspension.reason)
