@@ -10,10 +10,10 @@ export const text = (min: number, max: number) =>
   z
     .string(platformErrors.required.code)
     .trim()
-    .min(min, min === 1 ? platformErrors.required.code : platformErrors.too_short.code)
+    .min(min, { error: min === 1 ? platformErrors.required.code : platformErrors.too_short.code, abort: true })
     .max(max, platformErrors.too_long.code)
-    .refine(readable, platformErrors.unreadable_text.code)
-    .refine((given) => min === 0 || given === '' || !readable(given) || visible(given), platformErrors.required.code)
+    .refine(readable, { error: platformErrors.unreadable_text.code, abort: true })
+    .refine((given) => min === 0 || visible(given), platformErrors.required.code)
 
 /** An email address in lower case, at most 254 characters (RFC 5321). */
 export const Email = z

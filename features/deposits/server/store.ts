@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { storable } from '#platform/shared/readable.ts'
 import type { Channel } from '../contract.ts'
 import type { Doubt } from '../doubt-contract.ts'
-import { storable } from './providers/request.ts'
 
 export interface NewDeposit {
   id: string

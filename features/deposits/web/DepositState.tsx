@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { PageLink } from '#platform/web/page-link.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -17,12 +18,6 @@ const Sign = ({ status }: Pick<Deposit, 'status'>) => {
   if (status === 'failed' || status === 'reversed' || status === 'refunded')
     return <CircleAlert aria-hidden className="size-12 text-danger" strokeWidth={1.75} />
   return <Hourglass aria-hidden className="size-12 text-soft" strokeWidth={1.75} />
-}
-
-/** Leads to a path that may have search parameters. */
-const WayBack = ({ path, ...props }: { path: string }) => {
-  const { pathname, searchParams } = new URL(path, location.origin)
-  return <Link {...props} to={pathname} search={Object.fromEntries(searchParams)} />
 }
 
 interface DepositStateProps {
@@ -69,7 +64,7 @@ export const DepositState = ({ id, onAnother, back }: DepositStateProps) => {
         {again && onAnother !== undefined ? <Button onClick={onAnother}>{t('another')}</Button> : null}
         {again && onAnother === undefined ? <Button render={<Link to="/dashboard/deposit" />}>{t('another')}</Button> : null}
         {back === undefined ? null : (
-          <Button variant={status === 'credited' ? 'primary' : 'secondary'} render={<WayBack path={back} />}>
+          <Button variant={status === 'credited' ? 'primary' : 'secondary'} render={<PageLink href={back} />}>
             {t('goOn')}
           </Button>
         )}

@@ -67,28 +67,20 @@ export const forgetReporter = async (tx: Tx, memberId: string): Promise<void> =>
   await tx.updateTable('report').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute()
 }
 
+const ageReports = (tx: Tx, memberId: string) =>
+  tx.selectFrom('report').where('reported_id', '=', memberId).where('category', '=', 'underage').limit(1)
+
 /** Whether somebody has looked at a member's age since a moment and found nothing: one doubt more is then no reason to hide them again. */
 export const isAgeSettled = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
-  (await tx
-    .selectFrom('report')
-    .select('id')
-    .where('reported_id', '=', memberId)
-    .where('category', '=', 'underage')
-    .where('outcome', '=', 'no_breach')
-    .where('closed_at', '>', since)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+  (await ageReports(tx, memberId).select('id').where('outcome', '=', 'no_breach').where('closed_at', '>', since).executeTakeFirst()) !==
+  undefined
 
 /** The case of a report that doubts a member's age and that nobody has decided yet. */
 export const readAgeDoubt = async (tx: Tx, memberId: string): Promise<string | undefined> => {
-  const doubt = await tx
-    .selectFrom('report')
+  const doubt = await ageReports(tx, memberId)
     .select('case_id')
-    .where('reported_id', '=', memberId)
-    .where('category', '=', 'underage')
     .where('state', '=', 'open')
     .where('case_id', 'is not', null)
-    .limit(1)
     .executeTakeFirst()
   return doubt?.case_id ?? undefined
 }

@@ -1,3 +1,4 @@
+import { storable } from '#platform/shared/readable.ts'
 import { ProviderUnreachable } from './provider.ts'
 
 const patienceMs = 10_000
@@ -49,9 +50,6 @@ export const ask = async (url: string, headers: Record<string, string>, body?: o
 
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
-
-/** What the database can keep of a text: no NUL, and no half of a character, of which cutting may leave one. */
-export const storable = (text: string, most = text.length): string => text.slice(0, most).replaceAll('\0', '').toWellFormed()
 
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return storable(value) || undefined
