@@ -335,6 +335,7 @@ table entitlement
   messages integer
   calls integer
   gift_conversion smallint
+  gift_gain_cents bigint not null default 0
   constraint entitlement_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint entitlement_pkey PRIMARY KEY (member_id)
   constraint entitlement_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id)
@@ -374,9 +375,11 @@ table gift
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   ended_at timestamp with time zone
+  conversion smallint
   constraint gift_check CHECK ((from_id <> to_id))
   constraint gift_check1 CHECK (((status = 'open'::text) = (ended_at IS NULL)))
   constraint gift_check2 CHECK (((status = 'redeemed'::text) = (credits IS NOT NULL)))
+  constraint gift_conversion_check CHECK (((conversion >= 0) AND (conversion <= 100)))
   constraint gift_credits_check CHECK ((credits > 0))
   constraint gift_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE RESTRICT
   constraint gift_pkey PRIMARY KEY (id)

@@ -16,6 +16,7 @@ export interface GiftsTables {
     created_at: Timestamp
     expires_at: Timestamp
     ended_at: Timestamp | null
+    conversion: number | null
   }
   gift_plan: {
     id: string

@@ -1,5 +1,5 @@
 // Made by `npm run db:schema` from the migrations; never edited.
-import type { Timestamp, Json, Generated } from './columns.ts'
+import type { BigInteger, Timestamp, Json, Generated } from './columns.ts'
 
 export interface SubscriptionsTables {
   entitlement: {
@@ -12,6 +12,7 @@ export interface SubscriptionsTables {
     messages: number | null
     calls: number | null
     gift_conversion: number | null
+    gift_gain_cents: Generated<BigInteger>
   }
   plan: {
     id: string

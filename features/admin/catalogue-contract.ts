@@ -122,7 +122,7 @@ export const addPlanItem = endpoint({
   summary: 'Puts a plan on offer, under a short word that stays',
   body: z.object({ ...plan, id: PlanId, active: z.boolean().default(true), ...reason }),
   response: plans,
-  errors: [adminErrors.id_taken, adminErrors.free_plan],
+  errors: [adminErrors.id_taken, adminErrors.free_plan, adminErrors.gift_profit],
 })
 export const changePlanItem = endpoint({
   ...changing,
@@ -131,7 +131,7 @@ export const changePlanItem = endpoint({
   summary: 'Changes a plan for whoever buys from now on, retires it or brings it back; what is left out stays',
   body: z.object(plan).partial().extend(reason),
   response: plans,
-  errors: [platformErrors.not_found, adminErrors.free_plan],
+  errors: [platformErrors.not_found, adminErrors.free_plan, adminErrors.gift_profit],
 })
 
 const CreditTerms = z.object({ credits_per_usd: z.int(), usd_per_100_credits: Usd, valid_from: Moment })
@@ -150,5 +150,5 @@ export const changeCreditTerms = endpoint({
   summary: 'Puts a price of credits in force; they never sell for more than they cost',
   body: z.object({ credits_per_usd: count(1, 10_000), usd_per_100_credits: Price(1n), ...reason }),
   response: creditTerms,
-  errors: [walletErrors.sells_dearer],
+  errors: [walletErrors.sells_dearer, adminErrors.gift_profit],
 })

@@ -17,6 +17,7 @@ export const adminErrors = errorCodes('admin', {
   rate_jumps: 422,
   id_taken: 422,
   free_plan: 422,
+  gift_profit: 422,
 })
 
 /** How far the caller has come on the way into the console. */

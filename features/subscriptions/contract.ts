@@ -44,7 +44,7 @@ export const Subscription = z.object({
   period_end: Moment,
   /** The end of everything that is paid for; null for Free, which goes on. */
   until: Moment.nullable(),
-  /** What would be given back for unused time if another plan began now, in US dollars. */
+  /** What would be given back if another plan began now, in US dollars: for the time, messages or calls of which least is left. */
   credit: Usd,
 })
 export type Subscription = z.infer<typeof Subscription>
@@ -62,7 +62,7 @@ export const subscribe = endpoint({
   path: '/subscriptions/:id/subscribe',
   access: 'member',
   movesMoney: true,
-  summary: 'Buys a period of a plan: one more of the plan that runs, or another plan from now on, with unused time given back',
+  summary: 'Buys a period of a plan: one more of the plan that runs, or another plan from now on, with what is unused given back',
   params: z.object({ id: PlanId }),
   /** What the member saw, if it is sent: another price, or another end of what is paid for, is refused. */
   body: z.object({ price: Amount(2).optional(), until: Moment.nullable().optional() }),

@@ -15,5 +15,6 @@ export const en = {
     rate_jumps: 'This is more than 10 % from the rate in force. Confirm it if it is right.',
     id_taken: 'There is a plan with this word already.',
     free_plan: 'Free costs nothing and stays on offer; every other plan has a price.',
+    gift_profit: 'At these prices a gift would bring more than it costs. Lower the conversion or the price at which credits are sold.',
   } satisfies Record<keyof typeof adminErrors, string>,
 }

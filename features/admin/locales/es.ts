@@ -16,5 +16,6 @@ export const es: Localised<typeof en> = {
     rate_jumps: 'Se aparta más del 10 % del tipo vigente. Confírmalo si es correcto.',
     id_taken: 'Ya hay un plan con esta palabra.',
     free_plan: 'El plan Gratis no cuesta nada y sigue en oferta; todos los demás tienen un precio.',
+    gift_profit: 'Con estos precios, un regalo daría más de lo que cuesta. Baja la conversión o el precio de venta de los créditos.',
   },
 }

@@ -16,5 +16,6 @@ export const fr: Localised<typeof en> = {
     rate_jumps: 'C’est à plus de 10 % du taux en vigueur. Confirme s’il est juste.',
     id_taken: 'Il y a déjà un forfait avec ce mot.',
     free_plan: 'Le forfait Gratuit ne coûte rien et reste proposé ; tous les autres ont un prix.',
+    gift_profit: 'À ces prix, un cadeau rapporterait plus qu’il ne coûte. Baisse la conversion ou le prix de vente des crédits.',
   },
 }

@@ -16,5 +16,6 @@ export const pt: Localised<typeof en> = {
     rate_jumps: 'Está a mais de 10% da taxa em vigor. Confirme se estiver certo.',
     id_taken: 'Já existe um plano com esta palavra.',
     free_plan: 'O plano Grátis não custa nada e continua à venda; todos os outros têm um preço.',
+    gift_profit: 'Com estes preços, um presente renderia mais do que custa. Reduza a conversão ou o preço de venda dos créditos.',
   },
 }

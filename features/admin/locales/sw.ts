@@ -16,5 +16,6 @@ export const sw: Localised<typeof en> = {
     rate_jumps: 'Kimetofautiana na kiwango cha sasa kwa zaidi ya asilimia 10. Thibitisha kama ni sahihi.',
     id_taken: 'Tayari kuna mpango wenye neno hili.',
     free_plan: 'Mpango wa Bure haulipiwi na hubaki ukitolewa; mipango mingine yote ina bei.',
+    gift_profit: 'Kwa bei hizi zawadi ingeleta zaidi ya gharama yake. Punguza asilimia ya ubadilishaji au bei ya kuuza krediti.',
   },
 }

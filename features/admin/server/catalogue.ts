@@ -10,6 +10,7 @@ import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../catalogue-contract.ts'
 import { adminErrors } from '../entry-contract.ts'
+import { lockGiftTerms, requireNoGiftProfit } from './gift-profit.ts'
 import type { Item, Shelf } from './shelves.ts'
 
 /** Of two administrators at once, the second one sees what the first one has made. */
@@ -24,7 +25,7 @@ export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One
 
 /**
  * Puts something on offer.
- * @throws {Refusal} admin.id_taken, admin.free_plan
+ * @throws {Refusal} admin.id_taken, admin.free_plan, admin.gift_profit
  */
 export const addItem = async <One extends Item>(
   ctx: MemberContext,
@@ -34,10 +35,12 @@ export const addItem = async <One extends Item>(
   inTransaction(ctx.db, async (tx) => {
     const { kind } = shelf
     await lockShelf(tx, kind)
+    await lockGiftTerms(tx)
     const one = item as unknown as One
     if ((await shelf.read(tx)).some(({ id }) => id === one.id))
       throw new Refusal(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
     await shelf.save(tx, one)
+    await shelf.check?.(tx, ctx.now)
     await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
     const { id, ...details } = shown(one)
     await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
@@ -53,7 +56,7 @@ const deed = (before: Item, after: Item): string => {
 
 /**
  * Changes what is on offer, retires it or brings it back; what is not given stays. A change that changes nothing leaves no trace.
- * @throws {Refusal} platform.not_found, admin.free_plan
+ * @throws {Refusal} platform.not_found, admin.free_plan, admin.gift_profit
  */
 export const changeItem = async <One extends Item>(
   ctx: MemberContext,
@@ -63,6 +66,7 @@ export const changeItem = async <One extends Item>(
   inTransaction(ctx.db, async (tx) => {
     const { kind } = shelf
     await lockShelf(tx, kind)
+    await lockGiftTerms(tx)
     const before = (await shelf.read(tx)).find((item) => item.id === id)
     if (before === undefined) throw new Refusal(platformErrors.not_found)
     const after: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
@@ -70,6 +74,7 @@ export const changeItem = async <One extends Item>(
     const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
     if (changed.length === 0) return
     await shelf.save(tx, after)
+    await shelf.check?.(tx, ctx.now)
     await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
     const only = (item: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, item[name]]))
     await recordAudit(tx, {
@@ -94,14 +99,16 @@ const creditRefusal = (error: unknown): unknown => {
   return error instanceof Refusal && codes !== undefined ? new Refusal(error.reason, { fields: { usd_per_100_credits: codes } }) : error
 }
 
-/** Puts a price of credits in force. @throws {Refusal} wallet.sells_dearer */
+/** Puts a price of credits in force. @throws {Refusal} wallet.sells_dearer, admin.gift_profit */
 export const changeCreditTerms = async (
   ctx: MemberContext,
   { credits_per_usd, usd_per_100_credits, reason }: { credits_per_usd: number; usd_per_100_credits: bigint; reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
     const to = { creditsPerUsd: credits_per_usd, centsPer100Credits: Number(usd_per_100_credits) }
+    await lockGiftTerms(tx)
     const from = await setCreditPrice(tx, to, ctx.now)
+    await requireNoGiftProfit(tx, 'usd_per_100_credits', ctx.now)
     if (from.creditsPerUsd === to.creditsPerUsd && from.centsPer100Credits === to.centsPer100Credits) return
     await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
     const told = (terms: typeof to) => ({

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import type { Names } from '../catalogue-contract.ts'
 import { adminErrors } from '../entry-contract.ts'
+import { requireNoGiftProfit } from './gift-profit.ts'
 
 /** What everything on offer has. */
 export interface Item {
@@ -36,6 +37,8 @@ export interface Shelf<One extends Item> {
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
   save: (tx: Tx, item: One) => Promise<void>
+  /** Judges the prices as they are after a change. */
+  check?: (tx: Tx, now: Date) => Promise<void>
 }
 
 export const giftShelf: Shelf<Gift> = {
@@ -80,6 +83,7 @@ export const planShelf: Shelf<Plan> = {
     }).catch((error: unknown) => {
       throw planRefusal(error)
     }),
+  check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
 }
 
 /** Without the languages that are left out. */

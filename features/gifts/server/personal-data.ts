@@ -6,8 +6,8 @@ import { removeGiftsOf } from './store.ts'
 
 const take = async (db: Database, memberId: string, side: 'from_id' | 'to_id') => {
   const rows = await db.selectFrom('gift').selectAll().where(side, '=', memberId).orderBy('created_at').orderBy('id').execute()
-  return rows.map(({ from_id, to_id, plan_id, price_cents, note, status, credits, created_at, ended_at }) => ({
-    ...(side === 'from_id' ? { to: to_id } : { from: from_id, credits }),
+  return rows.map(({ from_id, to_id, plan_id, price_cents, note, status, conversion, credits, created_at, ended_at }) => ({
+    ...(side === 'from_id' ? { to: to_id } : { from: from_id, conversion, credits }),
     plan: plan_id,
     usd: dollars(price_cents),
     note,

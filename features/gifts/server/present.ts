@@ -17,9 +17,9 @@ export interface Viewing {
 export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }: Viewing, rows: readonly KnownGift[]): Promise<Gift[]> => {
   const people = await readPeople(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
   const conversion = await giftConversion(db, viewerId, now)
-  const creditsIn = ({ to_id, status, credits, price_cents }: KnownGift): number | null => {
+  const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: KnownGift): number | null => {
     if (to_id !== viewerId) return null
-    if (status === 'open') return Number(creditsOf(BigInt(price_cents), conversion))
+    if (status === 'open') return Number(creditsOf(BigInt(price_cents), fixed ?? conversion))
     return credits === null ? null : Number(credits)
   }
   return rows.flatMap((row) => {

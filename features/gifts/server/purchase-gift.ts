@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
+import { giftArrives } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { charge, house, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
@@ -10,7 +11,7 @@ import { noticeBought } from './notices.ts'
 import { presentGift } from './present.ts'
 import { lockPlan, readGiftOf } from './queries.ts'
 import { holdMembers, requireReceiver } from './receiver.ts'
-import { type GiftRow, insertGift, lockPair } from './store.ts'
+import { type GiftRow, insertGift, lockPair, setConversion } from './store.ts'
 import { tellGift } from './tell.ts'
 
 const dayMs = 86_400_000
@@ -46,6 +47,8 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wan
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new Refusal(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
+  // After the conversation is locked, as where a message is counted.
+  await setConversion(tx, gift.id, await giftArrives(tx, uid, gift.price_cents, now))
   const { id: journal } = await charge(tx, {
     member: from,
     currency: 'USD',

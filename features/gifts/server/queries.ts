@@ -66,6 +66,16 @@ export const lockReceived = (tx: Tx, id: string, receiverId: string): Promise<Gi
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 
+/** The highest conversion of the gifts that wait to be redeemed. */
+export const highestOpenConversion = async (db: Database | Tx): Promise<number> => {
+  const { highest } = await db
+    .selectFrom('gift')
+    .select(({ fn }) => fn.max('conversion').as('highest'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return highest ?? 0
+}
+
 const open = (db: Database | Tx) => db.selectFrom('gift').selectAll().where('status', '=', 'open').orderBy('from_id').orderBy('id')
 
 /** Open gifts between two members, either way. */

@@ -14,7 +14,7 @@ import { tellGift } from './tell.ts'
 const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
-  const credits = creditsOf(cents, await giftConversion(tx, gift.to_id, now))
+  const credits = creditsOf(cents, gift.conversion ?? (await giftConversion(tx, gift.to_id, now)))
   if (seen !== undefined && seen !== credits) throw new Refusal(giftErrors.credits_changed)
   if (credits === 0n) throw new Refusal(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })
@@ -36,7 +36,7 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
 }
 
 /**
- * Turns a gift the caller received into credits, at the conversion of the plan they have at this moment. The same intent again answers the same.
+ * Turns a gift the caller received into credits, at the conversion of the plan they had when it arrived. The same intent again answers the same.
  * @throws {Refusal} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
  */
 export const redeemGift = (

@@ -1,3 +1,4 @@
+import { giftLeaves } from '#features/subscriptions/server/index.ts'
 import { house, memberAccount, post } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { noticeEnded } from './notices.ts'
@@ -16,6 +17,8 @@ export const giveBack = async (
   const ended = await endGift(tx, gift.id, ending)
   if (ended === undefined) return false
   const cents = BigInt(ended.price_cents)
+  if (ended.conversion !== null)
+    await giftLeaves(tx, ended.to_id, { cents: ended.price_cents, conversion: ended.conversion, arrivedAt: ended.created_at })
   await post(tx, {
     kind: 'gift_returned',
     key: `gift_ended:${ended.id}`,

@@ -28,6 +28,11 @@ export interface NewGift {
 export const insertGift = (tx: Tx, gift: NewGift): Promise<GiftRow> =>
   tx.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 
+/** Fixes what percent of its price a gift brings in credits. */
+export const setConversion = async (tx: Tx, id: string, conversion: number): Promise<void> => {
+  await tx.updateTable('gift').set({ conversion }).where('id', '=', id).execute()
+}
+
 export interface Ending {
   status: 'redeemed' | 'declined' | 'returned'
   /** What it brought whoever redeemed it. */

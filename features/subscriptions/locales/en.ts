@@ -39,7 +39,7 @@ export const en = {
     extends: '{plan} then runs until {date}. The new period brings messages and calls of its own.',
     noRenewal: 'It does not renew by itself.',
     price: 'Price',
-    credit: 'Back for unused days of {plan}, about',
+    credit: 'Back for what is unused of {plan}, about',
     pay: 'You pay',
     back: 'You get back',
     balance: 'Your balance',

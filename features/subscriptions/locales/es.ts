@@ -39,7 +39,7 @@ export const es: Localised<typeof en> = {
     extends: 'Así {plan} dura hasta el {date}. El nuevo periodo trae sus propios mensajes y llamadas.',
     noRenewal: 'No se renueva solo.',
     price: 'Precio',
-    credit: 'Devolución por los días sin usar de {plan}, aprox.',
+    credit: 'Devolución por lo que no usaste de {plan}, aprox.',
     pay: 'Pagas',
     back: 'Recibes',
     balance: 'Tu saldo',

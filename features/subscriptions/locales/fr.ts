@@ -39,7 +39,7 @@ export const fr: Localised<typeof en> = {
     extends: '{plan} court alors jusqu’au {date}. La nouvelle période apporte ses propres messages et appels.',
     noRenewal: 'Il ne se renouvelle pas tout seul.',
     price: 'Prix',
-    credit: 'Rendu pour les jours non utilisés de {plan}, environ',
+    credit: 'Rendu pour ce que tu n’as pas utilisé de {plan}, environ',
     pay: 'Tu paies',
     back: 'Tu récupères',
     balance: 'Ton solde',

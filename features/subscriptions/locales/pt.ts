@@ -39,7 +39,7 @@ export const pt: Localised<typeof en> = {
     extends: '{plan} passa a valer até {date}. O novo período traz mensagens e chamadas próprias.',
     noRenewal: 'Ele não se renova sozinho.',
     price: 'Preço',
-    credit: 'Devolução pelos dias não usados de {plan}, cerca de',
+    credit: 'Devolução pelo que você não usou de {plan}, cerca de',
     pay: 'Você paga',
     back: 'Você recebe',
     balance: 'Seu saldo',

@@ -39,7 +39,7 @@ export const sw: Localised<typeof en> = {
     extends: '{plan} utadumu hadi {date}. Kipindi kipya kinaleta ujumbe na simu zake.',
     noRenewal: 'Haujirudii wenyewe.',
     price: 'Bei',
-    credit: 'Unarudishiwa kwa siku ambazo hukutumia za {plan}, takriban',
+    credit: 'Unarudishiwa kwa ambacho hukutumia cha {plan}, takriban',
     pay: 'Unalipa',
     back: 'Unarudishiwa',
     balance: 'Salio lako',

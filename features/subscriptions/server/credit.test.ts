@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creditFor, type Paid, unusedCents } from './credit.ts'
+import { creditFor, type Paid, unusedCents, type Used } from './credit.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-03-01T10:00:00Z')
@@ -13,17 +13,20 @@ const paid = ({ starts, length, paid_cents }: { starts: number; length: number; 
   starts_at: new Date(start + starts),
   ends_at: new Date(start + starts + length),
   paid_cents,
+  messages: 60,
+  calls: 5,
 })
+const nothing: Used = { messagesUsed: 0, callsUsed: 0, giftGainCents: 0n }
 const moment = fc.integer({ min: -dayMs, max: 800 * dayMs }).map((ms) => new Date(start + ms))
 
 it('is what was paid before the period, nothing after it, and never more or less than that', () => {
   fc.assert(
     fc.property(period, moment, (given, now) => {
       const one = paid(given)
-      const credit = unusedCents(one, now)
+      const credit = unusedCents(one, nothing, now)
       expect(credit >= 0n && credit <= BigInt(one.paid_cents)).toBe(true)
-      expect(unusedCents(one, one.starts_at)).toBe(BigInt(one.paid_cents))
-      expect(unusedCents(one, one.ends_at)).toBe(0n)
+      expect(unusedCents(one, nothing, one.starts_at)).toBe(BigInt(one.paid_cents))
+      expect(unusedCents(one, nothing, one.ends_at)).toBe(0n)
     }),
   )
 })
@@ -34,7 +37,7 @@ it('is exact to the cent: the share of milliseconds, rounded down', () => {
       const one = paid(given)
       const now = new Date(one.starts_at.getTime() + Math.floor(given.length * share))
       const left = BigInt(one.ends_at.getTime() - now.getTime())
-      const credit = unusedCents(one, now)
+      const credit = unusedCents(one, nothing, now)
       expect(credit * BigInt(given.length) <= BigInt(given.paid_cents) * left).toBe(true)
       expect((credit + 1n) * BigInt(given.length) > BigInt(given.paid_cents) * left).toBe(true)
     }),
@@ -45,7 +48,7 @@ it('only falls as time goes by, and what is used and unused is never more than w
   fc.assert(
     fc.property(period, moment, moment, (given, a, b) => {
       const [earlier, later] = a < b ? [a, b] : [b, a]
-      expect(unusedCents(paid(given), later) <= unusedCents(paid(given), earlier)).toBe(true)
+      expect(unusedCents(paid(given), nothing, later) <= unusedCents(paid(given), nothing, earlier)).toBe(true)
     }),
   )
 })
@@ -64,16 +67,33 @@ it('never lets anybody profit by buying and changing, in any order and at any pr
       let spent = 0n
       for (const { wait, days, paid_cents, more } of steps) {
         now += wait
-        spent -= creditFor(held, new Date(now))
+        spent -= creditFor(held, nothing, new Date(now))
         held = Array.from({ length: 1 + more }, (_, index) => ({
           starts_at: new Date(now + index * days * dayMs),
           ends_at: new Date(now + (index + 1) * days * dayMs),
           paid_cents,
+          messages: 60,
+          calls: 5,
         }))
         spent += BigInt(paid_cents) * BigInt(1 + more)
         // What could be got back at this very moment is no more than what went in.
-        expect(spent - creditFor(held, new Date(now)) >= 0n).toBe(true)
+        expect(spent - creditFor(held, nothing, new Date(now)) >= 0n).toBe(true)
       }
     }),
   )
+})
+
+it('follows what is used most: time, messages or calls, and falls by what gifts have gained', () => {
+  const spark: Paid = { starts_at: new Date(start), ends_at: new Date(start + 7 * dayMs), paid_cents: 499, messages: 60, calls: 5 }
+  const credit = (used: Partial<Used>, days = 0, plan = spark) => unusedCents(plan, { ...nothing, ...used }, new Date(start + days * dayMs))
+  expect(credit({ messagesUsed: 30 })).toBe(249n)
+  expect(credit({ messagesUsed: 30, callsUsed: 4 })).toBe(99n)
+  expect(credit({ messagesUsed: 30 }, 6)).toBe(71n)
+  expect(credit({ messagesUsed: 60 })).toBe(0n)
+  expect(credit({ messagesUsed: 61 })).toBe(0n)
+  expect(credit({ giftGainCents: 100n })).toBe(399n)
+  expect(credit({ giftGainCents: 4500n })).toBe(0n)
+  expect(credit({ callsUsed: 0 }, 0, { ...spark, calls: 0, messages: 0 })).toBe(499n)
+  // What has not begun has nothing used.
+  expect(credit({ messagesUsed: 60 }, -1)).toBe(499n)
 })

@@ -3,18 +3,41 @@ export interface Paid {
   starts_at: Date
   ends_at: Date
   paid_cents: number
+  /** What the period allows. */
+  messages: number
+  calls: number
 }
+
+/** What is used of the period that runs. */
+export interface Used {
+  messagesUsed: number
+  callsUsed: number
+  /** What gifts bring beyond the conversion of Free, in US cents. */
+  giftGainCents: bigint
+}
+
+const share = (cents: bigint, left: bigint, whole: bigint): bigint => (cents * (left > 0n ? left : 0n)) / whole
+
+const shareOf = (cents: bigint, allowed: number, used: number): bigint =>
+  allowed === 0 ? cents : share(cents, BigInt(allowed) - BigInt(used), BigInt(allowed))
 
 /**
- * What is given back for a period that is left at a moment, in US cents: the share of whole milliseconds that are unused, of what was paid for
- * it, rounded down to the cent. One that has not begun comes back whole.
+ * What is given back for a period that is left at a moment, in US cents: the smallest unused share (of its milliseconds, its messages, its calls)
+ * of what was paid, rounded down, less what the plan has added to gifts. One that has not begun comes back whole.
  */
-export const unusedCents = ({ starts_at, ends_at, paid_cents }: Paid, now: Date): bigint => {
-  const length = BigInt(ends_at.getTime() - starts_at.getTime())
-  const left = BigInt(Math.max(0, ends_at.getTime() - Math.max(now.getTime(), starts_at.getTime())))
-  return (BigInt(paid_cents) * left) / length
+export const unusedCents = (period: Paid, used: Used, now: Date): bigint => {
+  const { starts_at, ends_at, paid_cents } = period
+  const cents = BigInt(paid_cents)
+  if (now < starts_at) return cents
+  const shares = [
+    share(cents, BigInt(ends_at.getTime() - now.getTime()), BigInt(ends_at.getTime() - starts_at.getTime())),
+    shareOf(cents, period.messages, used.messagesUsed),
+    shareOf(cents, period.calls, used.callsUsed),
+  ]
+  const smallest = shares.reduce((least, one) => (one < least ? one : least)) - used.giftGainCents
+  return smallest > 0n ? smallest : 0n
 }
 
-/** The same for several together. */
-export const creditFor = (periods: readonly Paid[], now: Date): bigint =>
-  periods.reduce((sum, period) => sum + unusedCents(period, now), 0n)
+/** The same for several together, of which only the running one can have been used. */
+export const creditFor = (periods: readonly Paid[], used: Used, now: Date): bigint =>
+  periods.reduce((sum, period) => sum + unusedCents(period, used, now), 0n)

@@ -1,6 +1,7 @@
 export { giveAllowanceBack, readAllowance, takeAllowance } from './allowance.ts'
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { personalData } from './personal-data.ts'
-export { giftConversion, readEntitlement } from './queries.ts'
+export { giftArrives, giftLeaves } from './gift-gain.ts'
+export { giftConversion, highestConversion, readEntitlement } from './queries.ts'
 export { mountSubscriptions } from './routes.ts'
 export { startFree } from './store.ts'

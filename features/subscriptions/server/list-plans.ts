@@ -8,8 +8,10 @@ import { presentPlan, presentSubscription } from './present.ts'
 import { readEntitlement, readOpenPeriods, readPlans } from './queries.ts'
 
 /** The plan of a member, as they see it. */
-export const showSubscription = async (db: Database | Tx, memberId: string, now: Date, locale: Locale): Promise<Subscription> =>
-  presentSubscription(await readEntitlement(db, memberId, now), creditFor(await readOpenPeriods(db, memberId, now), now), locale)
+export const showSubscription = async (db: Database | Tx, memberId: string, now: Date, locale: Locale): Promise<Subscription> => {
+  const running = await readEntitlement(db, memberId, now)
+  return presentSubscription(running, creditFor(await readOpenPeriods(db, memberId, now), running, now), locale)
+}
 
 /** The plans on sale, and the one the caller runs, which may be sold no longer. */
 export const listPlans = async ({ db, actor, now, locale }: MemberContext): Promise<Answer<typeof endpoint>> => {

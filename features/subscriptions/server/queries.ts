@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
@@ -22,6 +22,8 @@ export interface Entitlement {
   giftConversion: number
   messagesUsed: number
   callsUsed: number
+  /** What gifts bring in this period beyond the conversion of Free, in US cents. */
+  giftGainCents: bigint
   periodStart: Date
   periodEnd: Date
   /** The end of the last period that is paid for; null for Free. */
@@ -76,6 +78,7 @@ const fromPlan = (plan: PlanRow, { periodStart, periodEnd }: Pick<Entitlement, '
   giftConversion: plan.gift_conversion,
   messagesUsed: 0,
   callsUsed: 0,
+  giftGainCents: 0n,
   periodStart,
   periodEnd,
   paidUntil: null,
@@ -100,7 +103,8 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
     const plan = (await readPlan(db, row.plan_id)) as PlanRow
     const running = withTerms(fromPlan(plan, { periodStart: row.period_start, periodEnd: row.period_end }), row)
     const until = row.plan_id === freePlan ? null : (paidUntil ?? row.period_end)
-    return { ...running, messagesUsed: row.messages_used, callsUsed: row.calls_used, paidUntil: until }
+    const used = { messagesUsed: row.messages_used, callsUsed: row.calls_used, giftGainCents: BigInt(row.gift_gain_cents) }
+    return { ...running, ...used, paidUntil: until }
   }
   const next = open.find(({ starts_at }) => starts_at <= now)
   if (next !== undefined) {
@@ -116,6 +120,15 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
 /** Percent of a gift's price that become credits for a member at a moment. */
 export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
   (await readEntitlement(db, memberId, now)).giftConversion
+
+/** The highest conversion of gifts that somebody has or can buy. */
+export const highestConversion = async (db: Db, now: Date): Promise<number> => {
+  const { rows } = await sql<{ highest: number }>`
+    select max(gift_conversion) as highest from (
+      select gift_conversion from plan
+      union all select gift_conversion from plan_period where left_at is null and ends_at > ${now}) as terms`.execute(db)
+  return rows[0]?.highest ?? 0
+}
 
 /** Everything held on a member: the entitlement as it stands, and each period that was bought. */
 export const readHeld = async (db: Db, memberId: string) => ({

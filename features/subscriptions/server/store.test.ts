@@ -22,6 +22,7 @@ it('gives a new member 30 days of Free, and leaves a plan that runs', async () =
     messages: 20,
     calls: 2,
     giftConversion: 50,
+    giftGainCents: 0n,
     messagesUsed: 0,
     callsUsed: 0,
     periodStart: start,

@@ -31,6 +31,7 @@ export const beginPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
       gift_conversion: period.gift_conversion,
       messages_used: 0,
       calls_used: 0,
+      gift_gain_cents: 0,
     })
     .where('member_id', '=', period.member_id)
     .execute()
@@ -56,7 +57,7 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
   const terms = { messages: null, calls: null, gift_conversion: null }
   await tx
     .updateTable('entitlement')
-    .set({ plan_id: freePlan, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0 })
+    .set({ plan_id: freePlan, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0, gift_gain_cents: 0 })
     .where('member_id', '=', memberId)
     .execute()
 }
@@ -87,6 +88,26 @@ export const giveBackOne = async (tx: Tx, memberId: string, counted: 'messages' 
     .where(used, '>', 0)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Adds to what gifts bring in the running period. */
+export const addGiftGain = async (tx: Tx, memberId: string, cents: bigint): Promise<void> => {
+  await tx
+    .updateTable('entitlement')
+    .set((row) => ({ gift_gain_cents: row('gift_gain_cents', '+', String(cents)) }))
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Takes back what a gift would have brought, where the period it arrived in still runs. */
+export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, arrivedAt: Date): Promise<void> => {
+  await tx
+    .updateTable('entitlement')
+    .set({ gift_gain_cents: sql`greatest(0, gift_gain_cents - ${String(cents)})` })
+    .where('member_id', '=', memberId)
+    .where('period_start', '<=', arrivedAt)
+    .where('period_end', '>', arrivedAt)
+    .execute()
 }
 
 /** Writes down a period that is being paid for. */

@@ -10,7 +10,17 @@ import { subscriptionErrors, type subscribe as endpoint } from '../contract.ts'
 import { creditFor, unusedCents } from './credit.ts'
 import { addEndings } from './endings.ts'
 import { showSubscription } from './list-plans.ts'
-import { dayMs, freePlan, type PeriodRow, type PlanRow, readEntitlement, readIntent, readOpenPeriods, readPlan } from './queries.ts'
+import {
+  dayMs,
+  type Entitlement,
+  freePlan,
+  type PeriodRow,
+  type PlanRow,
+  readEntitlement,
+  readIntent,
+  readOpenPeriods,
+  readPlan,
+} from './queries.ts'
 import { beginPeriod, insertPeriod, leavePeriod, renewEntitlement, startFree } from './store.ts'
 import { tellSubscription } from './tell.ts'
 
@@ -33,9 +43,9 @@ const planOnSale = async (tx: Tx, { params, body }: Wanted): Promise<PlanRow> =>
 }
 
 /** Gives back what is unused of the plans before, each ended now. */
-const leave = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[]): Promise<void> => {
-  const credit = creditFor(periods, now)
-  for (const period of periods) await leavePeriod(tx, period.id, unusedCents(period, now), now)
+const leave = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[], running: Entitlement): Promise<void> => {
+  const credit = creditFor(periods, running, now)
+  for (const period of periods) await leavePeriod(tx, period.id, unusedCents(period, running, now), now)
   if (credit === 0n) return
   await post(tx, {
     kind: 'plan_credit',
@@ -57,7 +67,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
     throw new Refusal(subscriptionErrors.changed)
   const extending = running.planId === plan.id
   // Given back first: it may be what pays for the next.
-  if (!extending) await leave(tx, ctx, await readOpenPeriods(tx, actor.id, now))
+  if (!extending) await leave(tx, ctx, await readOpenPeriods(tx, actor.id, now), running)
   const starts_at = extending ? (running.paidUntil ?? now) : now
   const id = randomUUID()
   await charge(tx, {
