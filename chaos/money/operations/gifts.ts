@@ -9,6 +9,8 @@ interface OpenGift {
   cents: bigint
   from: Member
   to: Member
+  /** Percent that become credits, fixed when the gift arrived. */
+  conversion: bigint
 }
 const openGifts = new WeakMap<World, OpenGift[]>()
 const waiting = (world: World): OpenGift[] => {
@@ -26,9 +28,10 @@ const give: Operation = {
     if (to === undefined || !isGiver(from) || !isGiver(to)) return
     const cheap = world.catalogue.gifts.filter(({ cents }) => cents <= world.model.account(from.id).most)
     const { id, cents } = random.pick(cheap.length > 0 && random.chance(0.8) ? cheap : world.catalogue.gifts)
+    const conversion = world.model.account(to.id).plan?.conversion ?? world.catalogue.freeConversion
     const answer = await spend(world, from, { path: `/gift/${id}/purchase/${to.id}`, key, cents, kind: 'gift_bought' })
     const gift = (answer?.body.data as { gift?: { id: string } } | undefined)?.gift
-    if (gift !== undefined) waiting(world).push({ id: gift.id, cents, from, to })
+    if (gift !== undefined) waiting(world).push({ id: gift.id, cents, from, to, conversion })
   },
 }
 
@@ -64,7 +67,7 @@ const decide: Operation = {
       `a gift was ${verbs.join(' and ')}ed: ${[...answers.values()].map(({ status, text }) => `${status} ${text.slice(0, 120)}`).join(' | ')}`,
     )
     if (done.includes('redeem')) {
-      receiver.credits += (gift.cents * (receiver.plan?.conversion ?? world.catalogue.freeConversion)) / 100n
+      receiver.credits += (gift.cents * gift.conversion) / 100n
       world.model.count('gift_redeemed')
     }
     if (done.includes('decline')) {
