@@ -756,6 +756,8 @@ table report
   closed_at timestamp with time zone
   case_id uuid
   outcome text
+  may_hold boolean not null default false
+  network bytea
   constraint report_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint report_category_check CHECK ((category = ANY (ARRAY['fake'::text, 'scam'::text, 'harassment'::text, 'sexual'::text, 'underage'::text, 'threat'::text, 'impersonation'::text, 'other'::text])))
   constraint report_check CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))

@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/suspend-member.ts'
+import { trusted } from '#features/moderation/server/testing.ts'
 
 let stage: Stage
 let amina: Person
@@ -83,6 +84,7 @@ test('a timed suspension is over to the moment for who signs in, and by a job fo
 test('who signs in after a suspension is held while a report doubts their age', async () => {
   await suspend(new Date(now().getTime() + day))
   await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, now()))
+  await trusted(stage, amina)
   const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
   expect((await stage.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
   stage.clock.advance({ seconds: 86_400 })

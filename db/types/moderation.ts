@@ -39,6 +39,8 @@ export interface ModerationTables {
     closed_at: Timestamp | null
     case_id: string | null
     outcome: string | null
+    may_hold: Generated<boolean>
+    network: Buffer | null
   }
   report_case: {
     id: string

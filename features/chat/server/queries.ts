@@ -194,6 +194,16 @@ export const haveTalked = async (db: Database | Tx, a: string, b: string): Promi
   return row !== undefined
 }
 
+/** Whether a member has a conversation in which both have written. */
+export const hasConversed = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from participant where member_id = ${memberId}
+      and exists (select from message where message.conversation_id = participant.conversation_id and sender_id = participant.member_id)
+      and exists (select from message where message.conversation_id = participant.conversation_id and sender_id = participant.peer_id)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** The newest messages between the two in their order, whoever blocks whom; for a report. */
 export const lastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<StoredMessage[]> => {
   const rows = await tx

@@ -76,7 +76,7 @@ export const closeCase = (tx: Tx, seen: Seen, adminId: string, now: Date): Promi
 export const closeReports = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('report')
-    .set({ state: 'closed', closed_at: now, outcome })
+    .set({ state: 'closed', closed_at: now, outcome, network: null })
     .where('case_id', '=', caseId)
     .where('state', '=', 'open')
     .returning('reporter_id')

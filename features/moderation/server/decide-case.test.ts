@@ -7,6 +7,7 @@ import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import * as contract from '../contract.ts'
 import { personalData } from './personal-data.ts'
+import { trusted } from './testing.ts'
 
 let stage: Stage
 let amina: Person
@@ -192,6 +193,7 @@ test('a reversal leaves a later suspension alone', async () => {
 })
 
 test('doubt about age hides a member until somebody has looked, and not twice over', async () => {
+  await trusted(stage, amina)
   await report('underage')
   expect(await statusOf()).toBe('held')
   expect((await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })).status).toBe(404)
@@ -209,6 +211,7 @@ test('no report and no decision leaves the console without anybody who can open 
   const others = stage.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin')
   await others.where('id', 'not in', [chantal.id, diego.id]).execute()
   brian = diego
+  await trusted(stage, amina)
   await report('underage')
   expect(await statusOf()).toBe('active')
   const found = await theCase()

@@ -7,6 +7,7 @@ import { openStage, type Stage } from '#testing/stage.ts'
 import * as contract from '../contract.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { suspendMember } from './suspend-member.ts'
+import { trusted } from './testing.ts'
 
 let stage: Stage
 let amina: Person
@@ -16,7 +17,7 @@ let diego: Person
 beforeAll(async () => void (stage = await openStage({ LIMIT_FACTOR: '1000' })))
 afterAll(() => stage[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
+  amina = await trusted(stage, await createPerson(stage, 'amina'))
   brian = await createPerson(stage, 'brian')
   chantal = await createAdmin(stage, 'chantal')
   diego = await createAdmin(stage, 'diego')

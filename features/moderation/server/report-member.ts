@@ -1,19 +1,27 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveTalked } from '#features/chat/server/index.ts'
 import { lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { addressGroup } from '#platform/server/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, reportsADay } from '../contract.ts'
 import { takeEvidence } from './evidence.ts'
 import { caseOfReports, weighCase } from './case-store.ts'
+import { mayHold } from './age-report.ts'
 import { hold } from './hold.ts'
 import { addReport, isRepeated, reportsSince } from './store.ts'
 
 const dayMs = 86_400_000
+
+/** Where the caller is, told apart from other places and from nothing else. */
+const networkOf = ({ actor }: MemberContext, secret: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(`network of a report\n${addressGroup(actor.address)}`)
+    .digest()
 
 /** Somebody who blocks the caller can still be reported by those who met them: a block must not be a way out. */
 const requireMet = async (db: Database, self: string, id: string): Promise<void> => {
@@ -28,7 +36,7 @@ const requireMet = async (db: Database, self: string, id: string): Promise<void>
 export const reportMember = async (
   ctx: MemberContext,
   { id, content, category = null }: Report & { id: string },
-  { limitFactor }: Pick<Config, 'limitFactor'>,
+  { limitFactor, secrets }: Pick<Config, 'limitFactor' | 'secrets'>,
 ): Promise<void> => {
   const self = ctx.actor.id
   if (id === self) throw new Refusal(moderationErrors.oneself)
@@ -49,9 +57,12 @@ export const reportMember = async (
         values: { max: reportsADay * limitFactor },
       })
     const caseId = await caseOfReports(tx, id, ctx.now)
-    await addReport(tx, { id: randomUUID(), case_id: caseId, ...report }, await takeEvidence(tx, self, id), ctx.now)
+    const network = networkOf(ctx, secrets[0])
+    const reportId = randomUUID()
+    await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await takeEvidence(tx, self, id), ctx.now)
     await weighCase(tx, caseId)
-    const reported = locked.get(id)
-    if (category === 'underage' && reported !== undefined) await hold(tx, reported, caseId, ctx.now)
+    const [reporter, reported] = [locked.get(self), locked.get(id)]
+    if (category !== 'underage' || reporter === undefined || reported === undefined) return
+    if (await mayHold(tx, { id: reportId, reporter, reportedId: id, network }, ctx.now)) await hold(tx, reported, caseId, ctx.now)
   })
 }

@@ -7,6 +7,8 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
   reporter_id: string
   reported_id: string
   case_id: string
+  /** A keyed hash of where it was sent from. */
+  network: Buffer
 }
 
 /** Keeps a report with what there was to see at that moment. */
@@ -30,7 +32,7 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
 /** Whether the very same report was made since a moment: the second click, or a retry after an answer was lost. */
 export const isRepeated = async (
   db: Database | Tx,
-  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id'>,
+  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id' | 'network'>,
   since: Date,
 ): Promise<boolean> => {
   const same = await db
@@ -75,11 +77,12 @@ export const isAgeSettled = async (tx: Tx, memberId: string, since: Date): Promi
   (await ageReports(tx, memberId).select('id').where('outcome', '=', 'no_breach').where('closed_at', '>', since).executeTakeFirst()) !==
   undefined
 
-/** The case of a report that doubts a member's age and that nobody has decided yet. */
+/** The case of a report that doubts a member's age, may hide them, and that nobody has decided yet. */
 export const readAgeDoubt = async (tx: Tx, memberId: string): Promise<string | undefined> => {
   const doubt = await ageReports(tx, memberId)
     .select('case_id')
     .where('state', '=', 'open')
+    .where('may_hold', '=', true)
     .where('case_id', 'is not', null)
     .executeTakeFirst()
   return doubt?.case_id ?? undefined
