@@ -42,6 +42,7 @@ export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
   const photos = await readPhotosOf(
     ctx.db,
+    ctx.actor.id,
     rows.map(({ id }) => id),
     ctx.now,
   )
@@ -54,7 +55,7 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
   if (row === undefined || member === undefined) throw new Refusal(platformErrors.not_found)
   const [photos, sums, wallet, factor, audit] = await Promise.all([
-    readPhotosOf(db, [id], now),
+    readPhotosOf(db, ctx.actor.id, [id], now),
     readSums(db, id, now, new Date(now.getTime() - idleMs)),
     readWallet(db, id),
     readSecondFactor(db, id),

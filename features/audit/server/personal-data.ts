@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { forgetInAudit } from './store.ts'
 
@@ -10,6 +11,8 @@ export const personalData: PersonalData = {
       .select(['action', 'at'])
       .where('subject_kind', '=', 'member')
       .where('subject_id', '=', memberId)
+      // That somebody reported them in vain is nobody's but the reporter's.
+      .where(sql<boolean>`details ->> 'decision' is distinct from 'dismiss'`)
       .orderBy('at')
       .execute(),
     administered: await db.selectFrom('audit_entry').select(['action', 'at']).where('admin_id', '=', memberId).orderBy('at').execute(),

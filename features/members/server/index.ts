@@ -7,7 +7,17 @@ export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, t
 export { membersText } from '../locales/text.ts'
 export { meetProfiles } from './meet-profiles.ts'
 export { personalData } from './personal-data.ts'
-export { type CardQuery, type CardRow, presentCard, requireVisible, selectCards, shownLastname, type View, visibleTo } from './queries.ts'
+export {
+  blockedBy,
+  type CardQuery,
+  type CardRow,
+  presentCard,
+  requireVisible,
+  selectCards,
+  shownLastname,
+  type View,
+  visibleTo,
+} from './queries.ts'
 export { boostBit } from './rank.ts'
 export { leavesAnAdmin, setMemberRole } from './role-store.ts'
 export { cancelDeletion, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'

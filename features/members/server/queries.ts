@@ -41,7 +41,7 @@ export interface View {
 }
 
 /** SQL: the viewer blocks the member, who still exists. */
-const blockedBy = (viewerId: string): RawBuilder<boolean> =>
+export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
 
 const columns = [

@@ -24,5 +24,5 @@ export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[
       ctx.actor.id,
       ordered.map(({ id }) => id),
     )
-    return { data: { images: ordered.map((photo) => presentPhoto(photo, ctx.now)) } }
+    return { data: { images: ordered.map((photo) => presentPhoto(photo, ctx.actor.id, ctx.now)) } }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CardQuery, type CardRow, presentCard, selectCards, type View } from '#features/members/server/index.ts'
+import { blockedBy, type CardQuery, type CardRow, presentCard, selectCards, type View, visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
 import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
@@ -7,6 +7,32 @@ import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts
 /** The row of a photo, whoever may see it. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Whether a photo that was not taken down may be opened by a viewer at this moment: their own, that of somebody they may see or have blocked
+ * themselves, and any for administrators.
+ */
+export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
+    .select('photo.id')
+    .where('photo.id', '=', photoId)
+    .where('photo.review', '<>', 'removed')
+    .where('viewer.status', 'in', ['active', 'paused', 'held'])
+    .where((row) =>
+      row.or([
+        row('viewer.role', '=', 'admin'),
+        row.and([
+          row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
+          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Under what each kept photo's files are stored, in batches. */
 export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
@@ -55,7 +81,7 @@ export const selectPhotoCards = (db: Database | Tx, view: Pick<View, 'viewerId' 
 
 /** A row of `selectPhotoCards` as the same viewer sees it on a list. */
 export const presentPhotoCard = (row: PhotoCardRow, view: Omit<View, 'ids'>): Card => {
-  const images = row.photos.map((photo) => presentPhoto(photo, view.now))
+  const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
@@ -66,8 +92,13 @@ export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }
 
-/** The photos of some members that were not taken down, whether or not others see them yet; for administrators. */
-export const readPhotosOf = async (db: Database | Tx, memberIds: readonly string[], now: Date): Promise<Map<string, Photo[]>> => {
+/** The photos of some members that were not taken down, whether or not others see them yet; for an administrator. */
+export const readPhotosOf = async (
+  db: Database | Tx,
+  adminId: string,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Photo[]>> => {
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('photo')
@@ -77,5 +108,7 @@ export const readPhotosOf = async (db: Database | Tx, memberIds: readonly string
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return new Map(memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhoto(row, now))]))
+  return new Map(
+    memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhoto(row, adminId, now))]),
+  )
 }

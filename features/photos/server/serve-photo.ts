@@ -1,41 +1,58 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
 import { filePolicy } from '#platform/server/http/file-policy.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { fileKey, photoPath, reviewPath, sizeOf } from './present-photo.ts'
-import { readPhoto } from './queries.ts'
+import { readViewer } from './photo-viewer.ts'
+import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present-photo.ts'
+import type { PhotoSize } from './process-photo.ts'
+import { mayOpenPhoto, readPhoto } from './queries.ts'
 
 interface PhotoRequest {
   Params: { id: string; file: string }
   Querystring: Record<string, unknown>
 }
+interface ViewerRequest extends PhotoRequest {
+  Params: PhotoRequest['Params'] & { viewer: string }
+}
 
 /**
- * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads, without a token, so the
- * signed address is what lets somebody in. A reviewer's address is another one, and opens what was taken down as well.
+ * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads without a token, so the signed address says who
+ * it is for, and each request asks whether they may still see it. A reviewer's address is another one, and opens what was taken down as well.
  */
 export const servePhotos = ({ app, platform }: Routes): void => {
-  const serve = async (request: FastifyRequest<PhotoRequest>, reply: FastifyReply, pathOf: typeof photoPath, reviews: boolean) => {
-    const { id, file } = request.params
+  const { clock, db, storage } = platform
+
+  const find = async (id: string, file: string): Promise<{ photo: PhotoRow; size: PhotoSize } | undefined> => {
     const size = sizeOf(file)
-    const notFound = new Refusal(platformErrors.not_found)
-    if (size === undefined || !Id.safeParse(id).success) throw notFound
-    const photo = await readPhoto(platform.db, id)
-    if (photo === undefined || (photo.review === 'removed' && !reviews)) throw notFound
-    const now = platform.clock.now()
-    const ends = verifyPath(pathOf(photo.id, size), request.query, now, [photo.storage_key])
-    if (ends === undefined) throw notFound
-    const stored = await platform.storage.get(fileKey(photo.storage_key, size))
-    if (stored === undefined) throw notFound
+    const photo = size === undefined || !Id.safeParse(id).success ? undefined : await readPhoto(db, id)
+    return photo === undefined || size === undefined ? undefined : { photo, size }
+  }
+  const send = async (reply: FastifyReply, { storage_key }: PhotoRow, size: PhotoSize, ends: Date) => {
+    const stored = await storage.get(fileKey(storage_key, size))
+    if (stored === undefined) throw new Refusal(platformErrors.not_found)
     return reply
       .type('image/webp')
-      .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
+      .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', filePolicy)
       .send(stored.bytes)
   }
-  app.get<PhotoRequest>('/photos/:id/:file', (request, reply) => serve(request, reply, photoPath, false))
-  app.get<PhotoRequest>('/photos/review/:id/:file', (request, reply) => serve(request, reply, reviewPath, true))
+
+  app.get<ViewerRequest>('/photos/:id/:viewer/:file', async ({ params, query }, reply) => {
+    const { photo, size } = (await find(params.id, params.file)) ?? {}
+    const viewer = photo === undefined ? undefined : readViewer(params.viewer, photo.storage_key)
+    if (photo === undefined || size === undefined || viewer === undefined) throw new Refusal(platformErrors.not_found)
+    const ends = verifyPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
+    if (ends === undefined || !(await mayOpenPhoto(db, photo.id, viewer))) throw new Refusal(platformErrors.not_found)
+    return send(reply, photo, size, ends)
+  })
+  app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
+    const { photo, size } = (await find(params.id, params.file)) ?? {}
+    if (photo === undefined || size === undefined) throw new Refusal(platformErrors.not_found)
+    const ends = verifyPath(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
+    if (ends === undefined) throw new Refusal(platformErrors.not_found)
+    return send(reply, photo, size, ends)
+  })
 }

@@ -84,7 +84,7 @@ export const uploadPhotos = async (
       }))
       return addPhotos(tx, memberId, values, ctx.now)
     })
-    return { data: { images: rows.map((row) => presentPhoto(row, ctx.now)) } }
+    return { data: { images: rows.map((row) => presentPhoto(row, ctx.actor.id, ctx.now)) } }
   } catch (error) {
     await Promise.allSettled(keys.map((key) => storage.deletePrefix(key)))
     throw error
