@@ -502,6 +502,10 @@ table member
   requests_from text not null default 'everyone'::text
   shows_reads boolean not null default true
   boosted_until timestamp with time zone
+  sees_activity boolean not null default true
+  activity_shown_at timestamp with time zone
+  sees_reads boolean not null default true
+  reads_shown_at timestamp with time zone
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)

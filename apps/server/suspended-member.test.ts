@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/suspend-member.ts'
-import { trusted } from '#features/moderation/server/testing.ts'
+import { trusted } from '#testing/trusted.ts'
 
 let stage: Stage
 let amina: Person
@@ -52,7 +52,7 @@ test('a suspended member is hidden, out everywhere, and told why in their langua
   expect([hidden.status, hidden.text]).toEqual([404, nobody.text])
   expect(await cards()).toEqual([])
   await stage.runJobs()
-  expect(stage.published).toContainEqual({ to: 'everybody', name: 'gone', payload: { uid: brian.id } })
+  expect(stage.published).toContainEqual({ to: [brian.id], name: 'gone', payload: { uid: brian.id } })
 
   const wrong = await signIn('not the password')
   expect(wrong.error.code).toBe('auth.wrong_credentials')

@@ -63,6 +63,10 @@ export interface MembersTables {
     requests_from: Generated<string>
     shows_reads: Generated<boolean>
     boosted_until: Timestamp | null
+    sees_activity: Generated<boolean>
+    activity_shown_at: Timestamp | null
+    sees_reads: Generated<boolean>
+    reads_shown_at: Timestamp | null
   }
   presence: {
     member_id: string

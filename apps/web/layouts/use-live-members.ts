@@ -18,7 +18,7 @@ export const useLiveMembers = (): void => {
   useEvent(goneEvent, ({ uid }) => {
     const wasKnown = forgetMember(uid)
     forgetPair(uid)
-    // Everybody is told of somebody who leaves; only who knew them asks again.
+    // A screen that did not know them has nothing to ask again.
     if (!wasKnown) return
     // Whom the member blocked stands on that list now.
     void refreshLists()

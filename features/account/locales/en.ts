@@ -24,9 +24,11 @@ export const en = {
     nameInitial: 'First name and initial',
     showsBirth: 'Show my date of birth',
     showsActivity: 'Show when I am online and was last here',
-    showsActivityHint: 'When this is off, you do not see it of others either.',
+    showsActivityHint:
+      'When this is off, you do not see it of others either. When you switch it on again, you see it of others a day later.',
     showsReads: 'Read receipts',
-    showsReadsHint: 'Others see when you have read their messages. When this is off, you do not see it of others either.',
+    showsReadsHint:
+      'Others see when you have read their messages. When this is off, you do not see it of others either. When you switch it on again, you see it of others a day later.',
     requests: 'Who may write to me first',
     requestsHint: 'Your matches can always write to you.',
     requestsFrom: { everyone: 'Everyone', photo: 'With a photo', nobody: 'Nobody' },

@@ -25,9 +25,11 @@ export const es: Localised<typeof en> = {
     nameInitial: 'Nombre e inicial',
     showsBirth: 'Mostrar mi fecha de nacimiento',
     showsActivity: 'Mostrar si estoy en línea y cuándo estuve por última vez',
-    showsActivityHint: 'Si lo desactivas, tampoco verás cuándo están los demás.',
+    showsActivityHint:
+      'Si lo desactivas, tampoco verás cuándo están los demás. Si lo vuelves a activar, verás lo de los demás un día después.',
     showsReads: 'Confirmaciones de lectura',
-    showsReadsHint: 'Los demás ven cuándo has leído sus mensajes. Si lo desactivas, tampoco lo verás de los demás.',
+    showsReadsHint:
+      'Los demás ven cuándo has leído sus mensajes. Si lo desactivas, tampoco lo verás de los demás. Si lo vuelves a activar, verás lo de los demás un día después.',
     requests: 'Quién puede escribirme primero',
     requestsHint: 'Tus matches siempre pueden escribirte.',
     requestsFrom: { everyone: 'Todos', photo: 'Con foto', nobody: 'Nadie' },

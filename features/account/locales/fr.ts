@@ -26,9 +26,11 @@ export const fr: Localised<typeof en> = {
     nameInitial: 'Prénom et initiale',
     showsBirth: 'Afficher ma date de naissance',
     showsActivity: 'Montrer quand je suis en ligne et ma dernière visite',
-    showsActivityHint: 'Si tu le désactives, tu ne le vois pas non plus chez les autres.',
+    showsActivityHint:
+      'Si tu le désactives, tu ne le vois pas non plus chez les autres. Si tu le réactives, tu le verras chez les autres un jour plus tard.',
     showsReads: 'Confirmations de lecture',
-    showsReadsHint: 'Les autres voient quand tu as lu leurs messages. Si tu le désactives, tu ne le vois pas non plus chez les autres.',
+    showsReadsHint:
+      'Les autres voient quand tu as lu leurs messages. Si tu le désactives, tu ne le vois pas non plus chez les autres. Si tu le réactives, tu le verras chez les autres un jour plus tard.',
     requests: 'Qui peut m’écrire en premier',
     requestsHint: 'Les personnes qui te plaisent et à qui tu plais peuvent toujours t’écrire.',
     requestsFrom: { everyone: 'Tout le monde', photo: 'Avec photo', nobody: 'Personne' },

@@ -25,9 +25,10 @@ export const pt: Localised<typeof en> = {
     nameInitial: 'Nome e inicial',
     showsBirth: 'Mostrar minha data de nascimento',
     showsActivity: 'Mostrar quando estou online e quando estive aqui',
-    showsActivityHint: 'Se desligar, você também não vê isso dos outros.',
+    showsActivityHint: 'Se desligar, você também não vê isso dos outros. Se ligar de novo, você verá isso dos outros um dia depois.',
     showsReads: 'Confirmações de leitura',
-    showsReadsHint: 'Os outros veem quando você leu as mensagens deles. Se desligar, você também não vê isso dos outros.',
+    showsReadsHint:
+      'Os outros veem quando você leu as mensagens deles. Se desligar, você também não vê isso dos outros. Se ligar de novo, você verá isso dos outros um dia depois.',
     requests: 'Quem pode me escrever primeiro',
     requestsHint: 'Seus matches sempre podem escrever para você.',
     requestsFrom: { everyone: 'Todos', photo: 'Com foto', nobody: 'Ninguém' },

@@ -25,9 +25,10 @@ export const sw: Localised<typeof en> = {
     nameInitial: 'Jina la kwanza na herufi ya ukoo',
     showsBirth: 'Onyesha tarehe yangu ya kuzaliwa',
     showsActivity: 'Onyesha ninapokuwa mtandaoni na nilipoonekana mwisho',
-    showsActivityHint: 'Ukizima, nawe hutaona wengine wakiwa mtandaoni.',
+    showsActivityHint: 'Ukizima, nawe hutaona wengine wakiwa mtandaoni. Ukiwasha tena, utaona ya wengine baada ya siku moja.',
     showsReads: 'Taarifa za kusomwa',
-    showsReadsHint: 'Wengine huona ukishasoma ujumbe wao. Ukizima, nawe hutaona wengine wakisoma wako.',
+    showsReadsHint:
+      'Wengine huona ukishasoma ujumbe wao. Ukizima, nawe hutaona wengine wakisoma wako. Ukiwasha tena, utaona ya wengine baada ya siku moja.',
     requests: 'Nani anaweza kuniandikia kwanza',
     requestsHint: 'Mliopendana wanaweza kukuandikia wakati wowote.',
     requestsFrom: { everyone: 'Kila mtu', photo: 'Wenye picha', nobody: 'Hakuna mtu' },

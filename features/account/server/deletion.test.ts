@@ -60,7 +60,9 @@ describe('deleting the account', () => {
     await stage.runJobs()
     expect(stage.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Ton compte Ndloo va être supprimé' })
     expect(stage.mails.at(-1)?.text).toContain('16 mars 2026')
-    expect(stage.published.filter(({ to }) => to === 'everybody')).toEqual([{ to: 'everybody', name: 'gone', payload: { uid: amina.id } }])
+    expect(stage.published.filter(({ name }) => name === 'gone')).toEqual([
+      { to: [amina.id, brian.id], name: 'gone', payload: { uid: amina.id } },
+    ])
   })
 
   it.each([

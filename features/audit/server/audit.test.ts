@@ -97,3 +97,12 @@ test('a member takes along what was decided about them, not the reason; an erase
   expect((await readAudit(db, { admin })).entries).toEqual([])
   expect(await sql`delete from audit_entry`.execute(db).catch(failure)).toBe('AU002')
 })
+
+test('a member does not learn from their export that a report was dismissed', async () => {
+  const subject = { kind: 'member' as const, id: randomUUID() }
+  await record({ subject, action: 'report.decided', details: { decision: 'dismiss' } })
+  await record({ subject, action: 'report.decided', details: { decision: 'warn' } })
+  await record({ subject, action: 'member.suspended' })
+  const { decisions } = (await personalData.export(db, subject.id)) as { decisions: { action: string }[] }
+  expect(decisions.map(({ action }) => action).toSorted()).toEqual(['member.suspended', 'report.decided'])
+})

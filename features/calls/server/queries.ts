@@ -38,7 +38,7 @@ export const readStanding = async (
     .innerJoin('member as callee', (join) => join.on('callee.id', '=', to))
     .select(isOpenBetween(from, to).as('open'))
     .select(sql<boolean>`(caller.status = 'active' and callee.status = 'active' and callee.role <> 'guest')`.as('reachable'))
-    .select(sql<boolean>`(caller.shows_activity and callee.shows_activity)`.as('tells'))
+    .select(sql<boolean>`(caller.shows_activity and caller.sees_activity and callee.shows_activity and callee.sees_activity)`.as('tells'))
     .where('caller.id', '=', from)
     .executeTakeFirstOrThrow()
   return { refusal: open ? (reachable ? null : 'unreachable') : 'closed', tells }

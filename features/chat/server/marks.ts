@@ -12,7 +12,7 @@ import { setDelivered } from './store.ts'
  * together with reading.
  */
 const tellsReading = (receiver: string) =>
-  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads)`
+  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads and viewer.sees_reads)`
 const tellsArrival = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
 export const toldRead = (receiver: string) => sql<string>`(case when ${tellsReading(receiver)} then other.read_seq else 0 end)`

@@ -13,7 +13,7 @@ const grace = 5000
 /** Once in three seconds by our own client; more is not passed on. */
 const typingLimit = { burst: 6, seconds: 6 }
 
-/** Who may know when the member is here: those they talk with, without a block, while neither hides their activity. */
+/** Who may know when the member is here: those they talk with, without a block, while neither hides their activity, and not those who began to show theirs today. */
 const peersTold = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
@@ -24,7 +24,7 @@ const peersTold = (db: Database, memberId: string) =>
     .where('participant.member_id', '=', memberId)
     .where('conversation.state', '=', 'open')
     .where(
-      sql<boolean>`(member.status in ('active', 'paused') and self.status = 'active' and member.shows_activity and self.shows_activity)`,
+      sql<boolean>`(member.status in ('active', 'paused') and self.status = 'active' and member.shows_activity and member.sees_activity and self.shows_activity)`,
     )
     .where(noBlockBetween(memberId, 'member.id'))
 

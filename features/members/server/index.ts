@@ -20,7 +20,7 @@ export {
 } from './queries.ts'
 export { boostBit } from './rank.ts'
 export { leavesAnAdmin, setMemberRole } from './role-store.ts'
-export { cancelDeletion, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'
+export { cancelDeletion, memberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'
 export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './suspension-store.ts'
 export {
   activateMember,

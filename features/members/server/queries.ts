@@ -59,6 +59,7 @@ const columns = [
   'viewer.cell_lat as viewer_lat',
   'viewer.cell_lng as viewer_lng',
   'viewer.shows_activity as viewer_shows_activity',
+  'viewer.sees_activity as viewer_sees_activity',
 ] as const
 
 export interface CardRow {
@@ -76,6 +77,7 @@ export interface CardRow {
   viewer_lat: number | null
   viewer_lng: number | null
   viewer_shows_activity: boolean | null
+  viewer_sees_activity: boolean | null
 }
 /** Members, for a list to narrow, join and order. */
 export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
@@ -107,7 +109,8 @@ export const shownLastname = ({ lastname, shows_lastname }: { lastname: string; 
 /** A row of `selectCards` as the same viewer sees it on a list. */
 export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
   const isSelf = row.id === viewerId
-  const showsActivity = isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true)
+  const showsActivity =
+    isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true && row.viewer_sees_activity === true)
   return {
     id: row.id,
     firstname: row.firstname,

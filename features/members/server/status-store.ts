@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
-import { goneEvent } from '../contract.ts'
+import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
 import { refreshCard } from './card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
+
+/** A member can no longer be seen: those they talk with are told. Strangers are not: they would hear who was reported or left. */
+export const memberGone = jobKind<{ memberId: string }>('members.gone')
 
 /** Moves a member from one of some states to another, and the card with them; answers whether they were in one of these. */
 export const moveMember = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
@@ -25,7 +27,7 @@ export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Prom
 }
 
 /**
- * Hides a member from everybody until `eraseAt`, when they may be erased, and takes them off every screen, as a block takes them off one:
+ * Hides a member from everybody until `eraseAt`, when they may be erased, and takes them off the screens of those they talk with, as a block does:
  * who is left wondering cannot tell which it was. The caller holds the member's lock.
  */
 export const startDeletion = async (
@@ -40,7 +42,7 @@ export const startDeletion = async (
     .values({ member_id: id, ...values })
     .execute()
   await moveMember(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await recordEvent(tx, 'everybody', goneEvent, { uid: id }, now)
+  await addJob(tx, memberGone, { memberId: id }, now)
 }
 
 /** The deletion a member asked for, while it can be taken back. */

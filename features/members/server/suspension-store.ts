@@ -2,9 +2,8 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
-import { recordEvent, reopenSockets } from '#platform/server/realtime/events.ts'
-import { goneEvent } from '../contract.ts'
-import { moveMember, readDeletion } from './status-store.ts'
+import { reopenSockets } from '#platform/server/realtime/events.ts'
+import { memberGone, moveMember, readDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -50,7 +49,7 @@ export const startSuspension = async (
   await moveMember(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
   // A suspended member is signed out; a held one stays, and an open socket would let them write on.
   if (kind === 'hold') await addJob(tx, reopenSockets, { memberId: member.id }, now)
-  if (member.status === 'active' || member.status === 'paused') await recordEvent(tx, 'everybody', goneEvent, { uid: member.id }, now)
+  if (member.status === 'active' || member.status === 'paused') await addJob(tx, memberGone, { memberId: member.id }, now)
   return true
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import * as contract from '../contract.ts'
-import { converse, signedUpBefore, trusted } from './testing.ts'
+import { converse, signedUpBefore, trusted } from '#testing/trusted.ts'
 
 let stage: Stage
 beforeAll(async () => void (stage = await openStage({ LIMIT_FACTOR: '1000' })))

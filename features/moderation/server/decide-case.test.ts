@@ -7,7 +7,7 @@ import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import * as contract from '../contract.ts'
 import { personalData } from './personal-data.ts'
-import { trusted } from './testing.ts'
+import { trusted } from '#testing/trusted.ts'
 
 let stage: Stage
 let amina: Person

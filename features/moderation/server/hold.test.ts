@@ -7,7 +7,7 @@ import { openStage, type Stage } from '#testing/stage.ts'
 import * as contract from '../contract.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { suspendMember } from './suspend-member.ts'
-import { trusted } from './testing.ts'
+import { trusted } from '#testing/trusted.ts'
 
 let stage: Stage
 let amina: Person

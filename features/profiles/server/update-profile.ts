@@ -6,6 +6,7 @@ import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { phoneNumber } from './phone.ts'
 import { maskOf } from './queries.ts'
+import { showAgain } from './reciprocal-settings.ts'
 
 interface Checked {
   changes: MemberChanges
@@ -66,7 +67,8 @@ export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: 
   const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
   const [first] = Object.values(fields).flat()
   if (first !== undefined) throw new Refusal(first, { fields })
-  const changes = Object.assign(simple(edit), ...checks.map((check) => check.changes)) as MemberChanges
+  const shown = await showAgain(tx, member, edit, now)
+  const changes = Object.assign(simple(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sendMessage } from '#features/chat/contract.ts'
 import { openMatch } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import type { Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from './people.ts'
+import type { Stage } from './stage.ts'
 
 const dayMs = 86_400_000
 
