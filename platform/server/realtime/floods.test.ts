@@ -113,6 +113,7 @@ test('a connection is closed at the first binary part, before anybody is known',
   raw.write(frame('59-["echo",{"_placeholder":true,"num":0}]'))
   for (let part = 0; part < 8; part++) raw.write(frame(Buffer.alloc(60_000)))
   await closed
+  expect(opened.platform.realtime.connections()).toBe(0)
 })
 
 test('who asks many times before the first answer has one socket on a connection', async () => {

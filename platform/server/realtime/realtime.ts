@@ -207,7 +207,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
         },
       )
     })
-    checkAll = () => checkSessions(services, [...opened.sockets.sockets.values()] as unknown as MemberSocket[])
+    checkAll = () => checkSessions(services, [...opened.sockets.sockets.values()])
     checking = repeatCheck(checkAll, services.log)
     opened.on('connection', (socket) => serve(services, bounds, socket as unknown as MemberSocket))
   }
