@@ -1,4 +1,5 @@
 import { refreshMe } from '#features/account/web/index.ts'
+import { conversationEvent } from '#features/chat/contract.ts'
 import { refreshConversations, refreshThread } from '#features/chat/web/index.ts'
 import { refreshGifts, useLiveGifts } from '#features/gifts/web/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
@@ -26,10 +27,13 @@ export const useLiveMembers = (): void => {
     refreshNotifications()
     refreshMe()
   })
-  useEvent(unmatchEvent, ({ uid }) => {
+  const lookAgain = (uid: string) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
     void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPair(uid))
     refreshThread(uid)
     void refreshConversations()
-  })
+  }
+  useEvent(unmatchEvent, ({ uid }) => lookAgain(uid))
+  // A match that began again; the conversation itself follows by its own means.
+  useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? lookAgain(uid) : undefined))
 }

@@ -34,10 +34,17 @@ const tell = async (ctx: MemberContext, { realtime }: Pick<Platform, 'realtime'>
   if (ids.length > 0) realtime.publish(ids, presenceEvent, { uid: ctx.actor.id, active, last_seen: 'hour' })
 }
 
+/** Coming back is told to all those peers: who comes and goes all the time is told of less often, and just looks away meanwhile. */
+const comingsTold = { burst: 10, seconds: 300 }
+
 /** A socket of the member has come. */
-export const memberCame = async (ctx: MemberContext, platform: Pick<Platform, 'realtime'>): Promise<void> => {
+export const memberCame = async (ctx: MemberContext, platform: Pick<Platform, 'realtime' | 'limits'>): Promise<void> => {
   await touchPresence(ctx.db, ctx.actor.id, ctx.now)
-  await tell(ctx, platform, true)
+  const isTold = await platform.limits.take(`presence:${ctx.actor.id}`, comingsTold).then(
+    () => true,
+    () => false,
+  )
+  if (isTold) await tell(ctx, platform, true)
 }
 
 /** A socket of the member has gone; when it was the last one on any process, so has the member. */
@@ -48,7 +55,7 @@ export const memberLeft = async (ctx: MemberContext, platform: Pick<Platform, 'r
 }
 
 /** Follows sockets as they come and go. */
-export const followConnections = (platform: Pick<Platform, 'realtime' | 'clock' | 'log'>): void =>
+export const followConnections = (platform: Pick<Platform, 'realtime' | 'clock' | 'log' | 'limits'>): void =>
   platform.realtime.onConnection((ctx, connected) => {
     if (connected) return memberCame(ctx, platform)
     const leave = () => memberLeft(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))
