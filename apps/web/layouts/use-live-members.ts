@@ -5,11 +5,11 @@ import { refreshGifts, useLiveGifts } from '#features/gifts/web/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { forgetMember } from '#features/members/web/index.ts'
 import { refreshNotifications } from '#features/notifications/web/index.ts'
-import { refreshProfile } from '#features/profiles/web/index.ts'
+import { refreshProfile, refreshProfiles } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
 import { useLiveWallet } from '#features/wallet/web/index.ts'
-import { useEvent } from '#platform/web/socket.ts'
+import { useEvent, useReconnect } from '#platform/web/socket.ts'
 
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
 export const useLiveMembers = (): void => {
@@ -27,6 +27,8 @@ export const useLiveMembers = (): void => {
     refreshNotifications()
     refreshMe()
   })
+  // Who left or no longer matches while the connection was away was not told of: what a profile says is asked for anew.
+  useReconnect(() => void refreshProfiles())
   const lookAgain = (uid: string) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
     void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPair(uid))
