@@ -9,6 +9,8 @@ import { addressGroup, memoryLimitStore } from '../limits.ts'
 /** On one process, each of these times the factor of all limits. A whole town may stand behind one address. */
 const most = { perAddress: 2000, perMember: 30 }
 const requestsAMinute = { burst: 600, seconds: 60 }
+/** Each is a look at the database and may be told to everybody the member talks with. */
+const openingsAMinute = { burst: 200, seconds: 60 }
 /** Whoever goes on after so many refusals is not waiting for the answers. */
 const mostRefused = 200
 /** Characters that may wait for a connection that does not read; a device that falls behind further catches up when it reconnects. */
@@ -29,8 +31,8 @@ export interface Connection {
 export interface Bounds {
   /** Counts the connections of each address and closes those past the limit, signed in or not, and those that never read. */
   watch(io: Server): void
-  /** Takes one of a member's places for a connection, until it closes; false when they are all taken. */
-  admit(memberId: string, connection: Connection): boolean
+  /** Takes one of a member's places for a connection, until it closes; false when they are all taken, or were taken too often lately. */
+  admit(memberId: string, connection: Connection): Promise<boolean>
   /** The address of a caller, behind the proxies of the configuration; empty when the connection has none (any more). */
   addressOf(request: IncomingMessage): string
   /** Counts requests of one socket; answers what takes the next: @throws {Refusal} platform.too_many */
@@ -84,6 +86,7 @@ export const createBounds = ({ trustProxy, limitFactor }: Pick<Config, 'trustPro
   const limit = { ...requestsAMinute, burst: requestsAMinute.burst * limitFactor }
   const addressOf = (request: IncomingMessage) => clientAddress(request, trustProxy)
   const ofAddress = places(most.perAddress * limitFactor)
+  const ofMember = places(most.perMember * limitFactor)
   return {
     watch: (io) => {
       io.engine.on('connection', (connection: Connection) => {
@@ -92,7 +95,11 @@ export const createBounds = ({ trustProxy, limitFactor }: Pick<Config, 'trustPro
         if (!ofAddress(addressGroup(addressOf(connection.request)), connection)) cut(connection)
       })
     },
-    admit: places(most.perMember * limitFactor),
+    admit: async (memberId, connection) => {
+      const often = { burst: openingsAMinute.burst * limitFactor, seconds: openingsAMinute.seconds }
+      if ((await requests.take(`opens ${memberId}`, often, clock.now().getTime())) > 0) return false
+      return ofMember(memberId, connection)
+    },
     addressOf,
     requests: (memberId, close) => {
       let refused = 0

@@ -152,6 +152,28 @@ test('a member who opens 60 sockets in one moment has 30', async () => {
   expect(all.filter((one) => one === 'too many')).toHaveLength(30)
 })
 
+test('a member who opens and closes sockets all the time is let in 200 times a minute', async () => {
+  signIn('grace')
+  const enter = async () => {
+    const socket = connect('grace')
+    const said = await Promise.race([
+      once(socket as never, 'connect').then(() => 'connect'),
+      once(socket as never, 'connect_error').then(([error]) => (error as Error).message),
+    ])
+    socket.disconnect()
+    return said
+  }
+  const outcomes: string[] = []
+  for (let round = 0; round < 22; round++) {
+    outcomes.push(...(await Promise.all(Array.from({ length: 10 }, enter))))
+    await expect.poll(() => opened.platform.realtime.connections()).toBe(0)
+  }
+  expect(outcomes.filter((said) => said === 'connect')).toHaveLength(200)
+  expect(outcomes.slice(200)).toEqual(Array.from({ length: 20 }, () => 'too many'))
+  opened.clock.advance({ minutes: 1 })
+  expect(await enter()).toBe('connect')
+})
+
 test('sockets that only listen end with their sessions, and have the role of by then, asked for in one query', async () => {
   const { realtime } = opened.platform
   for (const id of ['diego', 'esi', 'faith']) signIn(id)

@@ -193,19 +193,19 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       // Who has no address any more has hung up already. Who asks again before the answer would have two sockets on one connection.
       if (address === '' || asking.has(connection)) return next(new Error('unavailable'))
       asking.add(connection)
-      services.authenticate(token, address).then(
-        (actor) => {
+      const enter = async (): Promise<Error | undefined> => {
+        const actor = await services.authenticate(token, address)
+        if (actor === undefined) return new Error('unauthenticated')
+        if (!(await bounds.admit(actor.id, connection))) return new Error('too many')
+        Object.assign(socket.data, { actor, locale })
+        return undefined
+      }
+      enter()
+        .catch(() => new Error('unavailable'))
+        .then((refusal) => {
           asking.delete(connection)
-          if (actor === undefined) return next(new Error('unauthenticated'))
-          if (!bounds.admit(actor.id, connection)) return next(new Error('too many'))
-          Object.assign(socket.data, { actor, locale })
-          next()
-        },
-        () => {
-          asking.delete(connection)
-          next(new Error('unavailable'))
-        },
-      )
+          next(refusal)
+        })
     })
     checkAll = () => checkSessions(services, [...opened.sockets.sockets.values()])
     checking = repeatCheck(checkAll, services.log)
