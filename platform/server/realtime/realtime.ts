@@ -1,37 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { mayTakePart } from '../../shared/roles.ts'
-import { type Locale, pickLocale } from '../../shared/i18n/locales.ts'
-import type { MemberActor, MemberContext } from '../context.ts'
+import { pickLocale } from '../../shared/i18n/locales.ts'
+import type { MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Logger } from '../log.ts'
-import type { Texts } from '../texts.ts'
 import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
+import type { MemberSocket, SocketServices } from './member-socket.ts'
 import { checkSessions, recognise, repeatCheck } from './session-check.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
 export type SessionsHandler = (sessionIds: readonly string[]) => void
-
-/** What serving sockets needs. */
-export interface SocketServices {
-  db: Database
-  clock: Clock
-  log: Logger
-  texts: Texts
-  config: Pick<Config, 'trustProxy' | 'limitFactor'>
-  authenticate(token: string, address: string): Promise<MemberActor | undefined>
-  /** The roles of members by their sessions; a session that has ended is missing. */
-  liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
-}
 
 /** Ids of members, or whoever is connected. */
 export type Audience = readonly string[] | 'everybody'
@@ -71,12 +55,6 @@ export interface Realtime extends AsyncDisposable {
 
 const memberRoom = (id: string) => `member:${id}`
 const sessionRoom = (id: string) => `session:${id}`
-interface SocketData {
-  actor: MemberActor
-  locale: Locale
-}
-export type MemberSocket = Socket<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>
-
 const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, locale } }: MemberSocket): MemberContext => ({
   actor,
   locale,
@@ -200,7 +178,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
         Object.assign(socket.data, { actor, locale })
         return undefined
       }
-      enter()
+      void enter()
         .catch(() => new Error('unavailable'))
         .then((refusal) => {
           asking.delete(connection)

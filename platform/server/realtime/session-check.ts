@@ -1,7 +1,7 @@
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import type { MemberActor } from '../context.ts'
 import type { Logger } from '../log.ts'
-import type { MemberSocket, SocketServices } from './realtime.ts'
+import type { MemberSocket, SocketServices } from './member-socket.ts'
 
 /** How long a socket is taken at its word; then its session is asked for again. */
 const knownForMs = 60_000
