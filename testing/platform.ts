@@ -45,6 +45,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     publicUrl: 'http://localhost:3000',
     calls: callStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
+    liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
   }
   const app = await createServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))
   await app.ready()

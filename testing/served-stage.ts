@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
+import { createPageCheck } from '#platform/server/http/own-pages.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
 
@@ -26,7 +27,7 @@ export const openServedStage = async (
   const address = `http://127.0.0.1:${port}`
   const stage = await openStage({ PORT: String(port), PUBLIC_URL: address, ...environment }, log)
   const sockets: Socket[] = []
-  stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
+  stage.platform.realtime.attach(stage.app.server, stage.platform, createPageCheck(stage.platform.config, stage.platform.publicUrl))
   await stage.app.listen({ port, host: '127.0.0.1' })
   return {
     ...stage,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { RedisClientType } from 'redis'
 import type { FastifyInstance } from 'fastify'
-import { authenticate } from '#features/auth/server/index.ts'
+import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
 import { mountAuthenticator } from '#apps/sandbox/authenticator.ts'
 import { mountSandbox } from '#apps/sandbox/mailbox.ts'
@@ -67,7 +67,9 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
   const limitStore =
     redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
   const realtime = createRealtime(
-    redis === undefined ? undefined : joinThroughRedis(redis, (error) => log.warn({ err: error }, 'other processes were not told')),
+    redis === undefined
+      ? undefined
+      : joinThroughRedis(redis, config.secrets, (error) => log.warn({ err: error }, 'other processes were not told')),
   )
   const platform: Platform = {
     config,
@@ -94,6 +96,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     calls: callStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
+    liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))

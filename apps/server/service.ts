@@ -11,6 +11,7 @@ import { stampInstallation } from '#platform/server/db/installation.ts'
 import { migrate, requireMigrations } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
 import { openDoor } from '#platform/server/door.ts'
+import { createPageCheck } from '#platform/server/http/own-pages.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
@@ -44,9 +45,6 @@ const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> 
   await redis.connect()
   return redis
 }
-
-const sameOrigin = (publicUrl: string, apiOrigin: string | undefined) => (origin: string, host: string) =>
-  origin === publicUrl || origin === apiOrigin || origin.replace(/^https?:\/\//, '') === host
 
 /** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
 const answersMs = 3500
@@ -107,7 +105,7 @@ export const startService = async (config: Config, log: Logger, root: string): P
   }
   const watch = watchProcess(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
-  platform.realtime.attach(app.server, platform, sameOrigin(platform.publicUrl, config.apiUrl))
+  platform.realtime.attach(app.server, platform, createPageCheck(config, platform.publicUrl))
   // Live events, and the end of a session, wait for no other process.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })

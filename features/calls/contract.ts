@@ -31,7 +31,7 @@ export const callErrors = errorCodes('calls', {
 
 /** Seconds of ringing until a call is missed. */
 export const ringSeconds = 30
-/** Seconds from the answer until sound must flow, else the call has failed and costs nothing. */
+/** Seconds from the answer until the caller's device must say that sound flows; no signals pass after them, and the call has failed and costs nothing. */
 export const connectSeconds = 10
 /** Seconds a device whose socket dropped has to come back with `call:current`. */
 export const awaySeconds = 15
@@ -66,7 +66,7 @@ export const Call = z.object({
   reason: z.enum(endReasons).nullable(),
   started_at: Moment,
   answered_at: Moment.nullable(),
-  /** Sound flows since then. */
+  /** Sound flows since then, as the caller's device says. */
   connected_at: Moment.nullable(),
   ended_at: Moment.nullable(),
   /** Whole seconds from `connected_at` to the end; 0 until it is over. */
@@ -153,7 +153,10 @@ export const declineOverSocket = clientEvent('call:decline', OfCall, answer)
 export const cancelOverSocket = clientEvent('call:cancel', OfCall, answer)
 /** Either hangs up an answered call, from any device. A repeat changes nothing. Refusals: `wrong_state` while it rings, not_found. */
 export const endOverSocket = clientEvent('call:end', OfCall, answer)
-/** Media flows: at the latest `connectSeconds` after the answer. Either side's word counts, both say it. Refusals: `elsewhere`, `wrong_state`. */
+/**
+ * Media flows: at the latest `connectSeconds` after the answer. Both say it. The caller's word counts, for the caller pays; the callee's alone does
+ * not keep a call going. Refusals: `elsewhere`, `wrong_state`.
+ */
 export const connectedOverSocket = clientEvent('call:connected', FromDevice, answer)
 /**
  * The member's live call, if any, after every connect of the socket and every reload. With the device of the call this also takes the call's

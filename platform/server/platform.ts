@@ -38,4 +38,6 @@ export interface Platform {
   calls: CallStore
   /** The member behind a session token, if it is alive. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
+  /** The roles of members by their sessions; a session that has ended is missing. */
+  liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { clientEvent, serverEvent } from '../shared/event.ts'
 import { renderHook } from '@testing-library/react'
 import { resetSession, sessionToken, startSession } from './session.ts'
-import { connectSocket, disconnectSocket, onConnect, request, useConnection, useEvent } from './socket.ts'
+import { connectSocket, disconnectSocket, onConnect, request, useConnection, useEvent, useReconnect } from './socket.ts'
 
 type Listener = (...given: unknown[]) => void
 const fake = vi.hoisted(() => ({
@@ -67,6 +67,18 @@ describe('the live connection', () => {
     unmount()
     fake.any[0]?.('hello', { n: 3 })
     expect(heard.mock.calls).toEqual([[{ n: 1 }]])
+  })
+  it('tells of each connect after a loss, also to what is shown only since the first one', async () => {
+    await connected('secret')
+    const back = vi.fn()
+    const { unmount } = renderHook(() => useReconnect(back))
+    expect(back).not.toHaveBeenCalled()
+    fake.listeners.get('disconnect')?.()
+    fake.listeners.get('connect')?.()
+    expect(back).toHaveBeenCalledOnce()
+    unmount()
+    fake.listeners.get('connect')?.()
+    expect(back).toHaveBeenCalledOnce()
   })
   it('takes the session with it when the server has ended that', async () => {
     await connected('secret')

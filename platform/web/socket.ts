@@ -13,6 +13,7 @@ export const useConnection = create<{ state: Connection }>(() => ({ state: 'off'
 
 const listeners = new Map<string, Set<(payload: unknown) => void>>()
 const onConnects = new Set<() => void>()
+const onReconnects = new Set<() => void>()
 let opening: Promise<Socket> | undefined
 let current: string | undefined
 
@@ -32,9 +33,12 @@ const open = async (token: string): Promise<Socket> => {
   const state = (next: Connection) => () => {
     if (current === token) useConnection.setState({ state: next })
   }
+  let isBack = false
   socket.on('connect', () => {
     state('connected')()
     for (const listener of onConnects) listener()
+    if (isBack) for (const listener of onReconnects) listener()
+    isBack = true
   })
   socket.on('disconnect', (reason) => {
     state('lost')()
@@ -104,6 +108,16 @@ export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payl
 export const onConnect = (handler: () => void): (() => void) => {
   onConnects.add(handler)
   return () => onConnects.delete(handler)
+}
+
+/** Calls back on each connect after a loss: nothing that was sent meanwhile comes later, so what may have changed is fetched anew. */
+export const useReconnect = (handler: () => void): void => {
+  const latest = useEffectEvent(handler)
+  useEffect(() => {
+    const listener = () => latest()
+    onReconnects.add(listener)
+    return () => void onReconnects.delete(listener)
+  }, [])
 }
 
 /** `onEvent` for as long as a component is shown. */

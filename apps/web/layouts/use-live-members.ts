@@ -1,14 +1,15 @@
 import { refreshMe } from '#features/account/web/index.ts'
+import { conversationEvent } from '#features/chat/contract.ts'
 import { refreshConversations, refreshThread } from '#features/chat/web/index.ts'
 import { refreshGifts, useLiveGifts } from '#features/gifts/web/index.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { forgetMember } from '#features/members/web/index.ts'
 import { refreshNotifications } from '#features/notifications/web/index.ts'
-import { refreshProfile } from '#features/profiles/web/index.ts'
+import { refreshProfile, refreshProfiles } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
 import { useLiveWallet } from '#features/wallet/web/index.ts'
-import { useEvent } from '#platform/web/socket.ts'
+import { useEvent, useReconnect } from '#platform/web/socket.ts'
 
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
 export const useLiveMembers = (): void => {
@@ -26,10 +27,15 @@ export const useLiveMembers = (): void => {
     refreshNotifications()
     refreshMe()
   })
-  useEvent(unmatchEvent, ({ uid }) => {
+  // Who left or no longer matches while the connection was away was not told of: what a profile says is asked for anew.
+  useReconnect(() => void refreshProfiles())
+  const lookAgain = (uid: string) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
     void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPair(uid))
     refreshThread(uid)
     void refreshConversations()
-  })
+  }
+  useEvent(unmatchEvent, ({ uid }) => lookAgain(uid))
+  // A match that began again; the conversation itself follows by its own means.
+  useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? lookAgain(uid) : undefined))
 }

@@ -7,7 +7,7 @@ import { fetched, showFailure } from '#platform/web/errors.ts'
 import { chooseLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/query.ts'
 import { resetSession, useSession } from '#platform/web/session.ts'
-import { useEvent } from '#platform/web/socket.ts'
+import { useEvent, useReconnect } from '#platform/web/socket.ts'
 import {
   deleteMe,
   getDeletion,
@@ -77,6 +77,8 @@ export const useSettings = () => {
     refreshMe()
     void queryClient.invalidateQueries({ queryKey: key })
   })
+  // What was changed elsewhere meanwhile was not told here.
+  useReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
   return { ...query, data: query.data && edits.reduce(withEdit, query.data) }
 }
 

@@ -7,7 +7,7 @@ export { invitationAddress, invitationHours, makeInvitation } from './invite.ts'
 export { sendInvitation } from './job-kinds.ts'
 export { personalData } from './personal-data.ts'
 export { mountAuth } from './routes.ts'
-export { authenticate, createSession, endSessions } from './sessions.ts'
+export { authenticate, createSession, endSessions, readLiveRoles } from './sessions.ts'
 export { countAttempt, forgetAttempts, noteSecondFactor, setPassword } from './store.ts'
 
 /** The stored form of a password; slow, so never inside a transaction. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -40,6 +41,26 @@ const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date |
   return within(session.second_factor_at, proof.enteredMs) ? 'entered' : undefined
 }
 
+const signedInStatuses = ['active', 'paused', 'held']
+
+/** A held member looks round as a guest does, and does nothing to others. */
+const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
+  status === 'held' ? 'guest' : (role as MemberActor['role'])
+
+/** The members' roles by those of some sessions that live. */
+export const readLiveRoles = async (db: Database, sessionIds: readonly string[], now: Date): Promise<Map<string, MemberActor['role']>> => {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['session.id', 'member.role', 'member.status'])
+    .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleLimit(now))
+    .where('member.status', 'in', signedInStatuses)
+    .execute()
+  return new Map(rows.map((row) => [row.id, roleOf(row)]))
+}
+
 /** The member behind a token, if the session lives and the member may act. Asked of the database each time: an ended session ends at once. */
 export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
   const session = await db
@@ -57,7 +78,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('session.last_used_at', '>', idleLimit(now))
-    .where('member.status', 'in', ['active', 'paused', 'held'])
+    .where('member.status', 'in', signedInStatuses)
     .executeTakeFirst()
   if (session === undefined) return undefined
   const before = new Date(now.getTime() - minute)
@@ -66,8 +87,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
   return {
     kind: 'member',
     id: session.member_id,
-    // A held member looks round as a guest does, and does nothing to others.
-    role: session.status === 'held' ? 'guest' : (session.role as MemberActor['role']),
+    role: roleOf(session),
     sessionId: session.id,
     address,
     ...(console === undefined ? {} : { console }),

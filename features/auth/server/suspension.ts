@@ -23,7 +23,7 @@ export const suspensionOf = async (
   if (suspension === undefined) return new Refusal(authErrors.suspended)
   const { until, decision_id } = suspension
   if (until !== null && until <= now) {
-    await endSuspension(tx, id)
+    await endSuspension(tx, id, now)
     await atReturn(tx, id, now)
     return undefined
   }

@@ -78,7 +78,7 @@ it('the last call of a plan, answered on two devices at once, is one call', asyn
 
 it('two calls of one plan, one after the other, count two; whoever is called counts nothing', async () => {
   await acceptOn(his, call.id)
-  await connectOn(his, call.id)
+  await connectOn(hers, call.id)
   await hangUp(his, call.id)
   const back = await ringFrom(his, amina)
   await acceptOn(hers, back.id)

@@ -36,6 +36,8 @@ class World {
   members: Member[] = []
   processes: [Calls, Calls]
   readonly rung: Partial<Call>[] = []
+  /** Who rang, by the call. */
+  readonly callers = new Map<string, string>()
 
   constructor(stage: Stage, random: () => number) {
     this.stage = stage
@@ -55,19 +57,25 @@ class World {
   /** One thing somebody does, sensible or not. */
   async act(): Promise<void> {
     const { random } = this
-    const { devices } = pick(random, this.members)
+    const { person: caller, devices } = pick(random, this.members)
     const device = pick(random, devices)
     const { id = randomUUID(), ...known } = pick(random, this.rung.slice(-6)) ?? {}
     const of = { id }
     const deeds = [
       async () => {
         const { person } = pick(random, this.members)
-        this.rung.push(await ringFrom(device, person, { pay_credits: random() < 0.8 }))
+        const rung = await ringFrom(device, person, { pay_credits: random() < 0.8 })
+        this.callers.set(rung.id, caller.id)
+        this.rung.push(rung)
       },
       () => acceptOn(device, id),
       () => acceptOn(pick(random, this.devicesOf(known.with)), id),
       () => acceptOn(pick(random, this.devicesOf(known.with)), id),
       () => connectOn(pick(random, this.devicesOf(known.with)), id),
+      async () => {
+        for (const one of this.devicesOf(this.callers.get(id))) await attempt(connectOn(one, id))
+      },
+      () => connectOn(pick(random, this.devicesOf(this.callers.get(id))), id),
       () => decline(device.ctx(), device.calls, of),
       () => cancel(device.ctx(), device.calls, of),
       () => end(device.ctx(), device.calls, of),

@@ -9,7 +9,8 @@ import { setConnected } from './store.ts'
 import { tellCall } from './tell.ts'
 
 /**
- * Notes that media flows, once, at the first word of either side.
+ * Notes that media flows, once, at the word of the caller: it is the caller who pays. The callee's word alone would let them charge for a call
+ * nobody heard, so it changes nothing; a caller who never says it has a call that ends by itself.
  * @throws {Refusal} calls.elsewhere, calls.wrong_state or platform.not_found
  */
 export const noteConnected = async (
@@ -20,7 +21,7 @@ export const noteConnected = async (
   const [seated, changed] = await inTransaction(ctx.db, async (tx): Promise<[SeatedCall, boolean]> => {
     const found = await lockOwn(tx, ctx, id)
     requireDevice(found, ctx.actor.id, device)
-    if (found.call.connected_at !== null) return [found, false]
+    if (found.call.connected_at !== null || found.call.caller_id !== ctx.actor.id) return [found, false]
     return [{ ...found, call: await setConnected(tx, id, ctx.now) }, true]
   })
   if (changed) tellCall(calls, seated)

@@ -101,7 +101,7 @@ it('from any device of the member, and both are free at once', async () => {
 it('the conversation tells of a call once, with how long it lasted; one that was taken is not unread', async () => {
   await acceptOn(his, call.id)
   stage.clock.advance({ seconds: 2 })
-  await connectOn(his, call.id)
+  await connectOn(hers, call.id)
   stage.clock.advance({ seconds: 125 })
   expect(await run(end, hers)).toMatchObject({ seconds: 125 })
   expect(await card()).toMatchObject([{ id: call.id, sender_id: amina.id, body: 'video ended 125', seq: 2 }])

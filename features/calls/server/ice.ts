@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../contract.ts'
+import { requireInTime } from './own-call.ts'
 import { readCurrent } from './queries.ts'
 
 /** How long credentials open new connections to the relay; those that stand go on. */
@@ -31,6 +32,7 @@ export const showIce = async (ctx: MemberContext, { config }: Pick<Platform, 'co
   if (!available) throw new Refusal(callErrors.off)
   const current = await readCurrent(ctx.db, ctx.actor.id)
   if (current === undefined) throw new Refusal(callErrors.wrong_state)
+  requireInTime(current.call, ctx.now)
   if (relay === undefined) {
     const iceServers = stun.length === 0 ? [] : [{ urls: stun }]
     return { data: { configuration: { iceServers, iceTransportPolicy: 'all' }, expires_at: null } }

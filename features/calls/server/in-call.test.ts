@@ -89,11 +89,14 @@ describe('signals', () => {
 })
 
 describe('connected', () => {
-  it('is noted once, whoever says it first', async () => {
+  it('is noted once, when the caller says it; the callee may say it too', async () => {
     await acceptOn(his, call.id)
-    const first = await connectOn(his, call.id)
+    expect((await connectOn(his, call.id)).connected_at).toBeNull()
+    const first = await connectOn(hers, call.id)
+    expect(first.connected_at).toBe(stage.clock.now().toISOString())
     stage.clock.advance({ seconds: 3 })
     expect((await connectOn(hers, call.id)).connected_at).toBe(first.connected_at)
+    expect((await connectOn(his, call.id)).connected_at).toBe(first.connected_at)
   })
 
   it('is refused before the answer, and from another device', async () => {
@@ -128,7 +131,7 @@ describe('the current call', () => {
 
   it('a device that comes back within 15 seconds goes on; both sides see it go and come', async () => {
     await acceptOn(his, call.id)
-    await connectOn(his, call.id)
+    await connectOn(hers, call.id)
     await calls.watch.left(his.ctx().connection ?? '')
     expect(awayAsSeenBy(amina).at(-1)).toBe(true)
     stage.clock.advance({ seconds: 14 })

@@ -1,9 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
-import { callErrors } from '../contract.ts'
+import { callErrors, connectSeconds } from '../contract.ts'
 import { lockCall, readCall, type SeatedCall } from './queries.ts'
-import type { SeatRow } from './store.ts'
+import type { CallRow, SeatRow } from './store.ts'
 
 const requireOwn = (seated: SeatedCall | undefined, memberId: string): SeatedCall => {
   // Who is called has never heard of a call that rings nowhere.
@@ -21,6 +21,15 @@ export const lockOwn = async (tx: Tx, { actor }: Pick<MemberContext, 'actor'>, i
 /** The same, only read. */
 export const readOwn = async ({ db, actor }: Pick<MemberContext, 'db' | 'actor'>, id: string): Promise<SeatedCall> =>
   requireOwn(await readCall(db, id), actor.id)
+
+/**
+ * Refuses an answered call that should have connected by now, whether or not the job that ends it has run: it would be free.
+ * @throws {Refusal} calls.wrong_state
+ */
+export const requireInTime = ({ answered_at, connected_at }: CallRow, now: Date): void => {
+  if (answered_at !== null && connected_at === null && now.getTime() >= answered_at.getTime() + connectSeconds * 1000)
+    throw new Refusal(callErrors.wrong_state)
+}
 
 /**
  * Lets the device of an answered call speak.

@@ -99,6 +99,18 @@ export const readLost = async (db: Database, now: Date): Promise<string[]> => {
   return rows.map(({ call_id }) => call_id)
 }
 
+/** Calls a member made since a moment that were answered, are over and never connected. */
+export const readUnconnected = (db: Database, callerId: string, since: Date): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
+  db
+    .selectFrom('call')
+    .select(['callee_id', 'started_at'])
+    .where('caller_id', '=', callerId)
+    .where('started_at', '>', since)
+    .where('answered_at', 'is not', null)
+    .where('connected_at', 'is', null)
+    .where('state', '=', 'ended')
+    .execute()
+
 /** Every call of a member as they know it, the oldest first. */
 export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> =>
   db

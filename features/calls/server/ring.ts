@@ -5,13 +5,13 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type CallKind, callPrice } from '../contract.ts'
 import { endCall } from './end-call.ts'
 import { addUnanswered } from './jobs.ts'
 import { ringing } from './notices.ts'
 import { presentCall } from './present.ts'
-import { readCall, readStanding, type SeatedCall } from './queries.ts'
+import { readCall, readStanding, readUnconnected, type SeatedCall } from './queries.ts'
 import { type Calls, deviceOf } from './services.ts'
 import { insertCall, setUnheard, takeSeat } from './store.ts'
 import { tellCall, tellIncoming } from './tell.ts'
@@ -19,6 +19,9 @@ import { tellCall, tellIncoming } from './tell.ts'
 /** Nobody is rung again and again, and nobody rings everybody. */
 const perPair = { burst: 10, seconds: 600 }
 const perCaller = { burst: 40, seconds: 1200 }
+const perPairADay = { burst: 30, seconds: 86_400 }
+/** Answered calls that never connected cost nothing, so there are only so many: a network that fails them all will fail the next one too. */
+const mostUnconnected = { perPairAnHour: 3, perCallerADay: 10 }
 
 export interface Ringing {
   id: string
@@ -26,6 +29,15 @@ export interface Ringing {
   kind: CallKind
   device: string
   pay_credits?: boolean | undefined
+}
+
+/** @throws {Refusal} platform.too_many after too many answered calls that came to nothing */
+const requireFewUnconnected = async ({ db, actor, now }: MemberContext, { config }: Pick<Calls, 'config'>, uid: string): Promise<void> => {
+  const hour = 3_600_000
+  const failed = await readUnconnected(db, actor.id, new Date(now.getTime() - 24 * hour))
+  const lately = failed.filter((call) => call.callee_id === uid && call.started_at.getTime() > now.getTime() - hour)
+  if (lately.length >= mostUnconnected.perPairAnHour * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 3600 })
+  if (failed.length >= mostUnconnected.perCallerADay * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 3600 })
 }
 
 /** Refuses before anything rings where nothing would pay for the answer. */
@@ -87,6 +99,8 @@ export const ring = async (ctx: MemberContext, calls: Calls, wanted: Ringing): P
     if (uid === from) throw new Refusal(callErrors.oneself)
     await calls.limits.take(`ring:${from}`, perCaller)
     await calls.limits.take(`ring:${from}:${uid}`, perPair)
+    await calls.limits.take(`ring-day:${from}:${uid}`, perPairADay)
+    await requireFewUnconnected(ctx, calls, uid)
     seated = (await inTransaction(ctx.db, (tx) => begin(tx, ctx, wanted))) ?? (await readCall(ctx.db, id))
   }
   if (seated === undefined || seated.call.caller_id !== from || seated.call.callee_id !== uid) throw new Refusal(callErrors.id_taken)

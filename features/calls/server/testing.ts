@@ -45,7 +45,7 @@ export const deviceAt = <P extends Person>(stage: Ground<P>, calls: Calls, perso
 
 /** Opens the conversation of two members. */
 export const openTalk = (stage: Pick<Ground<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
-  inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+  inTransaction(stage.db, async (tx) => void (await openMatch(tx, a.id, b.id, stage.clock.now())))
 
 export interface Rung {
   id?: string

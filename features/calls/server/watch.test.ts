@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const talk = async () => {
   await acceptOn(his, call.id)
-  await connectOn(his, call.id)
+  await connectOn(hers, call.id)
 }
 /** Lets time pass as it does where these processes run, and the others no longer. */
 const pass = async (seconds: number, running: readonly Calls[]) => {

@@ -259,7 +259,8 @@ export class CallDesk {
     const view = live()
     if (flow !== 'flowing' || view === undefined || view.phase === 'talking') return
     changeView({ phase: 'talking', since: view.since ?? clock.now() })
-    socket.request(contract.connectedOverSocket, { id, device }).catch(() => {})
+    // The call ends when the server does not hear of it.
+    this.#said(id, () => socket.request(contract.connectedOverSocket, { id, device })).catch(() => {})
   }
 
   #spoken({ since }: CallView): number {

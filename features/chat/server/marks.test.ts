@@ -112,6 +112,23 @@ describe('presence and typing', () => {
     expect(stage.published.every(({ to }) => to.length === 1 && to[0] === one.id)).toBe(true)
   })
 
+  test('who comes and goes 60 times is told of ten times, and ends up as gone', async () => {
+    for (let times = 0; times < 60; times++) {
+      await come(other)
+      stage.clock.advance({ seconds: 1 })
+      await memberLeft(stage.ctx(other), stage.platform)
+    }
+    const states = told(one).map(([, payload]) => (payload as { active: boolean }).active)
+    expect(states.filter(Boolean).length).toBeLessThanOrEqual(12)
+    expect(states.length).toBeLessThanOrEqual(36)
+    expect(states.at(-1)).toBe(false)
+    expect(await active(one, other)).toBe(false)
+    stage.clock.advance({ minutes: 5 })
+    stage.published.length = 0
+    await come(other)
+    expect(told(one)).toHaveLength(1)
+  })
+
   test('who has left is not online in the next answer either, and is again on coming back', async () => {
     await come(other)
     expect(await active(one, other)).toBe(true)

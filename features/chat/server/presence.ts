@@ -34,21 +34,34 @@ const tell = async (ctx: MemberContext, { realtime }: Pick<Platform, 'realtime'>
   if (ids.length > 0) realtime.publish(ids, presenceEvent, { uid: ctx.actor.id, active, last_seen: 'hour' })
 }
 
+/** Each is told to all those peers, so who comes and goes all the time is told of less often. More leavings than comings: nobody stays shown. */
+const told = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
+
+type Services = Pick<Platform, 'realtime' | 'clock' | 'limits'>
+
+const tellSometimes = async (ctx: MemberContext, platform: Services, what: keyof typeof told): Promise<void> => {
+  const isFree = await platform.limits.take(`${what}:${ctx.actor.id}`, told[what]).then(
+    () => true,
+    () => false,
+  )
+  if (isFree) await tell(ctx, platform, what === 'came')
+}
+
 /** A socket of the member has come. */
-export const memberCame = async (ctx: MemberContext, platform: Pick<Platform, 'realtime'>): Promise<void> => {
+export const memberCame = async (ctx: MemberContext, platform: Services): Promise<void> => {
   await touchPresence(ctx.db, ctx.actor.id, ctx.now)
-  await tell(ctx, platform, true)
+  await tellSometimes(ctx, platform, 'came')
 }
 
 /** A socket of the member has gone; when it was the last one on any process, so has the member. */
-export const memberLeft = async (ctx: MemberContext, platform: Pick<Platform, 'realtime' | 'clock'>): Promise<void> => {
+export const memberLeft = async (ctx: MemberContext, platform: Services): Promise<void> => {
   if (await platform.realtime.isConnected(ctx.actor.id)) return
   await leavePresence(ctx.db, ctx.actor.id, platform.clock.now())
-  await tell(ctx, platform, false)
+  await tellSometimes(ctx, platform, 'left')
 }
 
 /** Follows sockets as they come and go. */
-export const followConnections = (platform: Pick<Platform, 'realtime' | 'clock' | 'log'>): void =>
+export const followConnections = (platform: Services & Pick<Platform, 'log'>): void =>
   platform.realtime.onConnection((ctx, connected) => {
     if (connected) return memberCame(ctx, platform)
     const leave = () => memberLeft(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))

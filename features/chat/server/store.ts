@@ -100,10 +100,29 @@ export const settleRequest = async (tx: Tx, conversationId: string, state: 'open
   await tx.updateTable('conversation').set({ state }).where('id', '=', conversationId).execute()
 }
 
-/** Opens the pair's conversation with a word of the product, or answers undefined when it is open already. */
-export const openConversation = async (tx: Tx, a: string, b: string, body: string, now: Date): Promise<StoredMessage | undefined> => {
+/**
+ * Opens the pair's conversation with a word of the product. Answers `open` when it is open already, and `silent` when that word stands at its end
+ * already: members who match, unmatch and match again do not fill it.
+ */
+export const openConversation = async (
+  tx: Tx,
+  a: string,
+  b: string,
+  body: string,
+  now: Date,
+): Promise<StoredMessage | 'open' | 'silent'> => {
   const conversation = await lockConversation(tx, a, b, now)
-  if (conversation.state === 'open') return undefined
+  if (conversation.state === 'open') return 'open'
+  const last = await tx
+    .selectFrom('message')
+    .select(['kind', 'body'])
+    .where('conversation_id', '=', conversation.id)
+    .where('seq', '=', conversation.last_seq)
+    .executeTakeFirst()
+  if (last?.kind === 'system' && last.body === body) {
+    await tx.updateTable('conversation').set({ state: 'open', requested_by: null }).where('id', '=', conversation.id).execute()
+    return 'silent'
+  }
   const seq = Number(conversation.last_seq) + 1
   const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
   await tx

@@ -5,7 +5,7 @@ import { call } from '#platform/web/call.ts'
 import { fetched } from '#platform/web/errors.ts'
 import { useIntent } from '#platform/web/intent.ts'
 import { queryClient } from '#platform/web/query.ts'
-import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { onConnect, useEvent, useReconnect } from '#platform/web/socket.ts'
 import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 
 const key = 'deposits'
@@ -32,6 +32,7 @@ const refreshOffer = (): void => {
 /** What money can come in as, kept up with rates and channels. */
 export const useCurrencies = () => {
   useEvent(pricesEvent, refreshOffer)
+  useReconnect(refreshOffer)
   return useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,

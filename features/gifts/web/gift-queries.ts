@@ -9,7 +9,7 @@ import { say, useLanguage } from '#platform/web/i18n.tsx'
 import { useIntent } from '#platform/web/intent.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { useSession } from '#platform/web/session.ts'
-import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { onConnect, useEvent, useReconnect } from '#platform/web/socket.ts'
 import { showInfo, showSuccess } from '#platform/web/ui/toast.ts'
 import { declineGift, type Gift, getGift, getRecipient, giftEvent, listGiftPlans, listMyGifts, redeemGift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
@@ -30,6 +30,7 @@ export const refreshPlans = (): void => void queryClient.invalidateQueries({ que
 /** What can be given, kept up with its prices. */
 export const useGiftPlans = () => {
   useEvent(pricesEvent, refreshPlans)
+  useReconnect(refreshPlans)
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],

@@ -54,8 +54,10 @@ export const startSuspension = async (
 }
 
 /** Makes the member again what they were before. The caller holds the member's lock. */
-export const endSuspension = async (tx: Tx, id: string): Promise<boolean> => {
-  const ended = await tx.deleteFrom('suspension').where('member_id', '=', id).returning('status_before').executeTakeFirst()
+export const endSuspension = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const ended = await tx.deleteFrom('suspension').where('member_id', '=', id).returning(['status_before', 'kind']).executeTakeFirst()
+  // Their open sockets know them as a guest.
+  if (ended?.kind === 'hold') await addJob(tx, reopenSockets, { memberId: id }, now)
   return moveMember(tx, id, ['held', 'suspended'], ended?.status_before ?? 'active')
 }
 

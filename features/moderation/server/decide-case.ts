@@ -50,7 +50,7 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
   }
   if (decision === 'ban') return (await banMember(tx, { ...about, id: memberId, reason, now, secret })).ended
   // Nothing is left to wait for.
-  if ((await readSuspension(tx, memberId))?.kind === 'hold') await endSuspension(tx, memberId)
+  if ((await readSuspension(tx, memberId))?.kind === 'hold') await endSuspension(tx, memberId, now)
   const photoIds = decision === 'remove_photo' ? await takeDownPhotos(tx, memberId, given.photo_ids, now) : []
   if (decision === 'remove_photo' && photoIds.length === 0)
     throw new Refusal(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })

@@ -13,7 +13,7 @@ export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'cl
       // Somebody may have prolonged it a moment ago.
       const until = suspension?.until ?? null
       if (until === null || until > now) return
-      await endSuspension(tx, id)
+      await endSuspension(tx, id, now)
       await holdInDoubt(tx, id, now)
     })
 }

@@ -79,5 +79,5 @@ export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: D
   if ((await lockMember(tx, id)) === undefined) return false
   const decisionId = await unban(tx, id)
   if (decisionId !== undefined) await reverseDecision(tx, decisionId, now)
-  return endSuspension(tx, id)
+  return endSuspension(tx, id, now)
 }

@@ -1,6 +1,6 @@
 export { changeChoices, readChoices } from './choices.ts'
 export { notice, serveNotices } from './notice.ts'
-export { notify, settleNotice } from './notify.ts'
+export { notify, settleNotice, withdrawNotice } from './notify.ts'
 export { personalData } from './personal-data.ts'
 export { countUnread } from './queries.ts'
 export { mountNotifications } from './routes.ts'

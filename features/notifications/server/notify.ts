@@ -5,7 +5,7 @@ import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import { openChannels } from './choices.ts'
 import { mailNotice, pushNotice, tellUnread } from './job-kinds.ts'
 import type { Notice } from './notice.ts'
-import { insertNotification, markRead, takeKey } from './store.ts'
+import { dropUnread, insertNotification, markRead, takeKey } from './store.ts'
 
 export interface Telling {
   /** The member who is told. */
@@ -48,6 +48,15 @@ export const notify = async (tx: Tx, declared: Notice, { to, values = {}, about,
   if (channels.email) await addJob(tx, mailNotice, { notificationId: id }, now)
   if (channels.push) await addJob(tx, pushNotice, { notificationId: id }, now)
   return true
+}
+
+/** What the notice said is no longer so: where it is unread, it is taken off the list, and neither mailed nor pushed any more. */
+export const withdrawNotice = async (
+  tx: Tx,
+  declared: Notice,
+  { of, about, now }: { of: string; about: string; now: Date },
+): Promise<void> => {
+  if (await dropUnread(tx, of, { name: declared.name, about })) await addJob(tx, tellUnread, { memberId: of }, now)
 }
 
 /** The member has seen what a notice is about, elsewhere: it counts as read, and is neither mailed nor pushed any more. */

@@ -54,6 +54,19 @@ export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Da
   return rows.some((row) => row.in_app)
 }
 
+/** Removes the unread ones of a name about somebody; answers whether the list has changed. */
+export const dropUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
+  const rows = await tx
+    .deleteFrom('notification')
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .where('name', '=', name)
+    .where('about_id', '=', about)
+    .returning('in_app')
+    .execute()
+  return rows.some((row) => row.in_app)
+}
+
 /** Changes what a member has chosen for a kind. Only what is named is written: two switches turned at once both hold. */
 export const setChoice = async (
   tx: Tx,

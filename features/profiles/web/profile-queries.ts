@@ -35,6 +35,9 @@ export const knownName = (id: string): string | undefined => queryClient.getQuer
 /** Fetches a profile anew after something has changed it. */
 export const refreshProfile = (id: string): Promise<void> => queryClient.invalidateQueries({ queryKey: [key, id] })
 
+/** The same for every profile that is shown or kept. */
+export const refreshProfiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })
+
 /** Takes one of the own photos away. */
 export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
   useMutation({

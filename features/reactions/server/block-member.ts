@@ -4,6 +4,7 @@ import { goneEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Limits } from '#platform/server/limits.ts'
 import { recordEvent } from '#platform/server/realtime/events.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
@@ -37,16 +38,20 @@ export const blockMember = async (ctx: MemberContext, uid: string, atBlock: read
   })
 }
 
+/** Each block is told to both. A block is never refused, so it is the way back that is limited. */
+const unblocksOfOne = { burst: 5, seconds: 3600 }
+
 /**
  * Takes a block back; what was between the two before does not return.
- * @throws {Refusal} reactions.oneself, platform.not_found
+ * @throws {Refusal} reactions.oneself, platform.not_found or platform.too_many
  */
-export const unblockMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<Outcome> => {
   const self = ctx.actor.id
   refuseOneself(ctx, uid)
   return inTransaction(ctx.db, async (tx) => {
     // Without a block to take back, somebody unseen looks as they always do.
-    if (!(await unblock(tx, self, uid))) await requireVisible(tx, self, uid)
+    if (await unblock(tx, self, uid)) await limits.take(`unblock:${self}:${uid}`, unblocksOfOne)
+    else await requireVisible(tx, self, uid)
     return currentState(tx, self, uid)
   })
 }

@@ -25,7 +25,7 @@ export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): voi
   }))
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id, atBlock)
-    else await unblockMember(ctx, id)
+    else await unblockMember(ctx, id, limits)
     return { data: { message: platform.texts.say(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') } }
   })
   route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** What one member did about another so far. */
-export const currentState = async (tx: Tx, from: string, to: string): Promise<Outcome> => {
+export const currentState = async (tx: Database | Tx, from: string, to: string): Promise<Outcome> => {
   const row = await tx
     .selectFrom('reaction')
     .select(['kind', 'matched'])

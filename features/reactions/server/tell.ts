@@ -1,11 +1,14 @@
+import { hasBlocked } from '#features/blocks/server/index.ts'
+import { conversationEvent } from '#features/chat/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { notify, settleNotice } from '#features/notifications/server/index.ts'
+import { notify, settleNotice, withdrawNotice } from '#features/notifications/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob, jobKind, tryAddJob } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { likeEvent, matchEvent } from '../contract.ts'
+import { likeEvent, matchEvent, unmatchEvent } from '../contract.ts'
 import { liked, matched } from './notices.ts'
 import { currentState } from './store.ts'
 
@@ -33,6 +36,47 @@ export const tellOfMatch = async (tx: Tx, [a, b]: readonly [string, string], now
   }
 }
 
+/** A pair that changes its mind is told at most twice in this time. */
+const spanMs = 5 * 60_000
+
+/** Has both look again at what is between them. */
+const pairChanged = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
+
+/**
+ * Tells both, on every device, that their match has ended or begun again: at once the first time, and when it goes on changing once more at the
+ * end of five minutes, as it stands then.
+ */
+export const tellPairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
+  const span = Math.floor(now.getTime() / spanMs)
+  const key = `pair ${pair.toSorted().join(' ')} ${span}`
+  if (await tryAddJob(tx, pairChanged, { pair }, now, { dedupe: key })) return
+  await addJob(tx, pairChanged, { pair }, now, { runAt: new Date((span + 1) * spanMs), dedupe: `${key} again` })
+}
+
+/** Who was not told yet of a like that is taken back is not told of it any more. */
+export const withdrawLike = ({ db, actor, now }: MemberContext, from: string): Promise<void> =>
+  inTransaction(db, (tx) => withdrawNotice(tx, liked, { of: from, about: actor.id, now }))
+
+/** Neither of the two is hidden from the other: to somebody blocked, nothing may happen any more where the other one was. */
+const areInTouch = async (db: Database, [a, b]: readonly [string, string]): Promise<boolean> => {
+  const members = [await readMember(db, a), await readMember(db, b)]
+  if (!members.every((member) => member?.status === 'active' || member?.status === 'paused')) return false
+  return !(await hasBlocked(db, a, b)) && !(await hasBlocked(db, b, a))
+}
+
+const servePairChanges = ({ jobs, db, realtime }: Platform): void =>
+  jobs.handle(pairChanged, async ({ pair: [a, b] }) => {
+    if (!(await areInTouch(db, [a, b]))) return
+    const { matched: isMatched } = await currentState(db, a, b)
+    for (const [to, uid] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      if (isMatched) realtime.publish([to], conversationEvent, { uid, state: 'open' })
+      else realtime.publish([to], unmatchEvent, { uid })
+    }
+  })
+
 /** A like is told once for ever, and only while it stands: whoever takes it back and gives it again calls nobody. */
 const noticeLike = (tx: Tx, { to, about }: Telling, now: Date): Promise<unknown> =>
   currentState(tx, about, to).then(({ reaction, matched: answered }) =>
@@ -40,7 +84,9 @@ const noticeLike = (tx: Tx, { to, about }: Telling, now: Date): Promise<unknown>
   )
 
 /** The job that shows somebody who liked or matched them, as they may see them by then; whoever blocked them meanwhile is not shown. */
-export const serveTelling = ({ jobs, db, clock, realtime }: Platform): void =>
+export const serveTelling = (platform: Platform): void => {
+  const { jobs, db, clock, realtime } = platform
+  servePairChanges(platform)
   jobs.handle(tellReaction, async (telling) => {
     const { event, to, about } = telling
     const { locale, notifications } = (await readMember(db, to)) ?? {}
@@ -51,3 +97,4 @@ export const serveTelling = ({ jobs, db, clock, realtime }: Platform): void =>
     if (event === 'like') await inTransaction(db, (tx) => noticeLike(tx, telling, now))
     if (notifications !== false) realtime.publish([to], events[event], events[event].payload.parse({ person }))
   })
+}

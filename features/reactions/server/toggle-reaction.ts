@@ -6,8 +6,7 @@ import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
 import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { type Outcome, type Step, tryReaction, type Wish } from './store.ts'
-import { tellOfMatch } from './tell.ts'
-import { tellUnmatch } from './unmatch-member.ts'
+import { tellOfMatch, tellPairChange, withdrawLike } from './tell.ts'
 
 type Action = (typeof actions)[number]
 
@@ -27,12 +26,12 @@ const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
   inTransaction(ctx.db, async (tx) => {
     const step = await tryReaction(tx, { ...wish, counted: true, together: true })
     if (step.isMatched && !step.wasMatched) {
-      await openMatch(tx, wish.from, wish.to, ctx.now)
+      if (await openMatch(tx, wish.from, wish.to, ctx.now)) await tellPairChange(tx, [wish.from, wish.to], ctx.now)
       await tellOfMatch(tx, [wish.from, wish.to], ctx.now)
     }
     if (step.wasMatched && !step.isMatched) {
       await closeConversation(tx, wish.from, wish.to, ctx.now)
-      await tellUnmatch(tx, wish.from, wish.to, ctx.now)
+      await tellPairChange(tx, [wish.from, wish.to], ctx.now)
     }
     return step
   })
@@ -54,7 +53,7 @@ const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish)
 /**
  * Brings the caller's side of a pair to the state the action names; repeating it changes nothing. A returned like opens the conversation and
  * tells both.
- * @throws {Refusal} reactions.oneself, reactions.likes_spent, platform.not_found
+ * @throws {Refusal} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
  */
 export const toggleReaction = async (
   ctx: MemberContext,
@@ -63,7 +62,9 @@ export const toggleReaction = async (
 ): Promise<Outcome> => {
   if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   if (action === 'block') return blockMember(ctx, uid, atBlock)
-  if (action === 'unblock') return unblockMember(ctx, uid)
+  if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newFor)
-  return react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })
+  const outcome = await react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })
+  if (action === 'unlike' && outcome.reaction === 'none') await withdrawLike(ctx, uid)
+  return outcome
 }

@@ -1,16 +1,10 @@
 import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
-import { reactionErrors, unmatchEvent } from '../contract.ts'
+import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
-
-/** Tells both, on every device, that the conversation is closed. */
-export const tellUnmatch = async (tx: Tx, a: string, b: string, now: Date): Promise<void> => {
-  await recordEvent(tx, [a], unmatchEvent, { uid: b }, now)
-  await recordEvent(tx, [b], unmatchEvent, { uid: a }, now)
-}
+import { tellPairChange } from './tell.ts'
 
 /**
  * Ends a match: the own like is taken back and the conversation closed for both. Repeating it changes nothing.
@@ -27,7 +21,7 @@ export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Ou
     const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
     if (wasMatched) {
       await closeConversation(tx, self, uid, ctx.now)
-      await tellUnmatch(tx, self, uid, ctx.now)
+      await tellPairChange(tx, [self, uid], ctx.now)
     }
     return { reaction: 'none' as const, matched: false }
   })

@@ -1,24 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
-import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { useEvent, useReconnect } from '#platform/web/socket.ts'
 import { likeEvent, matchEvent } from '../contract.ts'
 import { listFirst, refreshLists, unlist } from './list-queries.ts'
 
 /** Keeps the lists as the server tells it, and reads them again when it may have told something unheard; `onMissed` is for the counts. */
 export const useLiveLists = (onMissed: () => void): void => {
-  const missed = useEffectEvent(() => {
-    void refreshLists()
-    onMissed()
-  })
   useEvent(likeEvent, ({ person }) => listFirst('admirers', person))
   useEvent(matchEvent, ({ person }) => {
     unlist('admirers', person.id)
     listFirst('likes', person, true)
   })
-  useEffect(() => {
-    let first = true
-    return onConnect(() => {
-      if (!first) missed()
-      first = false
-    })
-  }, [])
+  useReconnect(() => {
+    void refreshLists()
+    onMissed()
+  })
 }

@@ -17,6 +17,7 @@ import { answerFor } from './errors.ts'
 import { keepDigits } from './keep-digits.ts'
 import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
+import { createHostCheck, refuseForeignHosts } from './own-pages.ts'
 import { readyCheck, sendElsewhere } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
@@ -110,6 +111,7 @@ export const createServer = async (
   measureRequests(app, platform.metrics)
   sendElsewhere(app, platform.readiness)
   app.setErrorHandler(answerError)
+  refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
   parseJson(app)
   closeSlowBodies(app)
   closeStalledReaders(app)

@@ -44,9 +44,9 @@ export interface JobOptions {
 /** Keys outlive the job and may name people, whom nobody should find there. */
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Writes a job in the caller's transaction: it exists if and only if that commits. */
-export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> => {
-  await tx
+/** Writes a job in the caller's transaction: it exists if and only if that commits. Answers false where its key is taken. */
+export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('job')
     .values({
       kind: job.kind,
@@ -57,8 +57,13 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
+
+/** The same for callers to whom a taken key is as good. */
+export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> =>
+  void (await tryAddJob(tx, job, payload, now, options))
 
 /** Removes the jobs that carry one of these words, such as a member's id, and the word from what is noted of failed ones. */
 export const forgetJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {

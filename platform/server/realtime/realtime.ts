@@ -1,34 +1,21 @@
-import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { mayTakePart } from '../../shared/roles.ts'
-import { type Locale, pickLocale } from '../../shared/i18n/locales.ts'
-import type { MemberActor, MemberContext } from '../context.ts'
+import { pickLocale } from '../../shared/i18n/locales.ts'
+import type { MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Logger } from '../log.ts'
-import type { Texts } from '../texts.ts'
 import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
+import type { MemberSocket, SocketServices } from './member-socket.ts'
+import { checkSessions, recognise, repeatCheck } from './session-check.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
 export type SessionsHandler = (sessionIds: readonly string[]) => void
-
-/** What serving sockets needs. */
-export interface SocketServices {
-  db: Database
-  clock: Clock
-  log: Logger
-  texts: Texts
-  config: Pick<Config, 'trustProxy' | 'limitFactor'>
-  authenticate(token: string, address: string): Promise<MemberActor | undefined>
-}
 
 /** Ids of members, or whoever is connected. */
 export type Audience = readonly string[] | 'everybody'
@@ -53,6 +40,8 @@ export interface Realtime extends AsyncDisposable {
   endSessions(sessionIds: readonly string[]): void
   /** Closes the sockets of a member, everywhere: their sessions live on, and who comes back comes as who they are by then. */
   reopen(memberId: string): void
+  /** Ends the sockets of this process whose sessions are over; runs by itself every half minute. */
+  checkSessions(): Promise<void>
   /** Open connections of this process. */
   connections(): number
   /**
@@ -60,19 +49,12 @@ export interface Realtime extends AsyncDisposable {
    * What a connection has asked for is answered first.
    */
   leave(ms: number): Promise<void>
-  /** Opens the doors, once every handler is registered. */
-  attach(server: HttpServer, services: SocketServices, originAllowed: (origin: string, host: string) => boolean): void
+  /** Opens the doors, once every handler is registered. `isOwn` tells by its headers whether a request comes from pages of this service. */
+  attach(server: HttpServer, services: SocketServices, isOwn: (headers: IncomingHttpHeaders) => boolean): void
 }
 
 const memberRoom = (id: string) => `member:${id}`
 const sessionRoom = (id: string) => `session:${id}`
-/** Kept plain: an interrupted connection's data is written down by the adapter until it comes back. */
-interface SocketData {
-  actor: MemberActor
-  locale: Locale
-}
-type MemberSocket = Socket<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>
-
 const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, locale } }: MemberSocket): MemberContext => ({
   actor,
   locale,
@@ -82,39 +64,9 @@ const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, loca
   connection: id,
 })
 
-/** How long a socket is taken at its word; then the next request asks who it is again: its session may be over by its time. */
-const knownForMs = 60_000
-
 /** How long an answer is waited for before its connection closes, and how often some are closed. */
 const answerPatienceMs = 1000
 const leaveStepMs = 50
-
-/** Sees to it that whoever asks by a socket is still who came with it. Requests that come while that is asked wait together, in their order. */
-const recognise = (services: SocketServices, socket: MemberSocket, address: string): (() => Promise<void>) => {
-  const now = () => services.clock.now().getTime()
-  let asked = now()
-  let known = Promise.resolve()
-  const ask = async (): Promise<void> => {
-    const actor = await services.authenticate((socket.handshake.auth as { token: string }).token, address)
-    if (actor !== undefined) return void (socket.data.actor = actor)
-    // Behind the answer to the request that found it out.
-    setImmediate(() => {
-      socket.emit('session:ended', {})
-      socket.disconnect(true)
-    })
-    throw new Refusal(platformErrors.unauthenticated)
-  }
-  return () => {
-    if (now() - asked < knownForMs) return known
-    asked = now()
-    known = ask().catch((error: unknown) => {
-      // Without an answer the next request asks again.
-      asked = -Infinity
-      throw error
-    })
-    return known
-  }
-}
 
 /** Socket.IO; `adapter` joins several processes into one. */
 export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
@@ -124,6 +76,8 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
   let io: Server | undefined
   let joined: Promise<AsyncDisposable> | undefined
   let leaving = false
+  let checkAll = () => Promise.resolve()
+  let checking: Disposable | undefined
   /** How to close each connection of this process, politely. */
   const closers = new Map<string, () => Promise<void>>()
 
@@ -183,19 +137,16 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     })
   }
 
-  const attach: Realtime['attach'] = (server, services, originAllowed) => {
+  const attach: Realtime['attach'] = (server, services, isOwn) => {
     const bounds = createBounds(services.config, services.clock)
     const opened = new Server(server, {
       maxHttpBufferSize: 64 * 1024,
       serveClient: false,
       // A connection that says nothing is not kept.
       connectTimeout: 10_000,
-      connectionStateRecovery: { skipMiddlewares: false },
-      allowRequest: (request, callback) => {
-        const { origin, host } = request.headers
-        // A missing origin is a native client; a browser always sends it here.
-        callback(null, origin === undefined || originAllowed(origin, host ?? ''))
-      },
+      // Recovering a connection would put it back into its rooms before its token is looked at. Clients catch up by asking.
+      connectionStateRecovery: undefined,
+      allowRequest: (request, callback) => callback(null, isOwn(request.headers)),
       cors: { origin: true },
     })
     // Whoever comes now tries again and meets another process; what is under way by single requests goes on here.
@@ -210,21 +161,32 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     opened.engine.on('headers', (headers: Record<string, string>) =>
       Object.assign(headers, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
     )
+    const asking = new WeakSet<object>()
     opened.use((socket, next) => {
+      const connection = socket.conn
       const { token } = socket.handshake.auth as { token?: unknown }
       const address = bounds.addressOf(socket.request)
       const locale = pickLocale((socket.handshake.headers['accept-language'] ?? '').split(','))
       if (typeof token !== 'string' || token.length > 200) return next(new Error('unauthenticated'))
-      services.authenticate(token, address).then(
-        (actor) => {
-          if (actor === undefined) return next(new Error('unauthenticated'))
-          if (!bounds.admits(opened.sockets.adapter.rooms.get(memberRoom(actor.id))?.size ?? 0)) return next(new Error('too many'))
-          Object.assign(socket.data, { actor, locale })
-          next()
-        },
-        () => next(new Error('unavailable')),
-      )
+      // Who has no address any more has hung up already. Who asks again before the answer would have two sockets on one connection.
+      if (address === '' || asking.has(connection)) return next(new Error('unavailable'))
+      asking.add(connection)
+      const enter = async (): Promise<Error | undefined> => {
+        const actor = await services.authenticate(token, address)
+        if (actor === undefined) return new Error('unauthenticated')
+        if (!(await bounds.admit(actor.id, connection))) return new Error('too many')
+        Object.assign(socket.data, { actor, locale })
+        return undefined
+      }
+      void enter()
+        .catch(() => new Error('unavailable'))
+        .then((refusal) => {
+          asking.delete(connection)
+          next(refusal)
+        })
     })
+    checkAll = () => checkSessions(services, [...opened.sockets.sockets.values()])
+    checking = repeatCheck(checkAll, services.log)
     opened.on('connection', (socket) => serve(services, bounds, socket as unknown as MemberSocket))
   }
 
@@ -248,6 +210,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       io.in(ids.map(sessionRoom)).disconnectSockets(true)
     },
     reopen: (id) => io?.in(memberRoom(id)).disconnectSockets(true),
+    checkSessions: () => checkAll(),
     connections: () => io?.engine.clientsCount ?? 0,
     leave: async (ms) => {
       leaving = true
@@ -262,6 +225,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     },
     attach,
     [Symbol.asyncDispose]: async () => {
+      checking?.[Symbol.dispose]()
       await io?.close()
       await (await joined)?.[Symbol.asyncDispose]()
     },
