@@ -123,12 +123,12 @@ test('32 levels and a thousand values in text are nothing unusual', async () => 
   expect(await statusOf('/note', JSON.stringify({ words: '[{,'.repeat(1000) + '\\"'.repeat(1000) }))).toBe(204)
 })
 
-test.each(['{"usd":01}', '{"usd":+1}', '{"usd":.5}', '{"usd":1.}', '{"usd":1,}', '{"usd":0x1}', `"${'\\"'.repeat(8000)}`])(
-  'what is no JSON is 400 on a call that moves money: %s',
-  async (body) => {
-    expect(await statusOf('/buy', body, asMember)).toBe(400)
-  },
-)
+test.each([
+  ...['01', '+1', '.5', '1.', '1,', '0x1'].map((usd) => [usd, `{"usd":${usd}}`]),
+  ['a string that never ends', `"${'\\"'.repeat(8000)}`],
+])('what is no JSON is 400 on a call that moves money: %s', async (_, body) => {
+  expect(await statusOf('/buy', body, asMember)).toBe(400)
+})
 
 test('a call takes its own kind of body and no other', async () => {
   const form = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n'
