@@ -8,14 +8,14 @@ export const jsonBodyBytes = 64 * 1024
 /** Bytes of a JSON body that moves money. */
 export const moneyBodyBytes = 16 * 1024
 
-/** Code that walks a value by recursion runs out of stack far below what fits into a body. */
-const maxDepth = 32
+/** Code that walks a value by recursion runs out of stack at some thousand levels, which fit into a body many times over. */
+const maxDepth = 256
 /** Each value can be wrong in several ways, and each of them costs an object and a sentence. */
 const maxValues = 1000
 
 const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\,[]{}')
 
-/** Whether JSON text is at most 32 levels deep and has at most 1000 values. One pass, without recursion; the text need not be valid. */
+/** Whether JSON text is at most 256 levels deep and has at most 1000 values. One pass, without recursion; the text need not be valid. */
 export const hasModestShape = (json: string): boolean => {
   let depth = 0
   let values = 0

@@ -101,7 +101,7 @@ test('a body that says it is too large is refused before it comes, and one that 
     more()
   })
   // A peer that goes on writing may lose the answer; it never gets to send more than the connection itself holds.
-  if (said !== '') expect(said).toMatch(/^HTTP\/1.1 413 /)
+  expect(said).toMatch(/^(?:HTTP\/1.1 413 |$)/)
   expect(accepted[from]?.destroyed).toBe(true)
   expect(accepted[from]?.bytesRead).toBeLessThan(8 * 1024 * 1024)
 })
@@ -109,7 +109,7 @@ test('a body that says it is too large is refused before it comes, and one that 
 test.each([
   ['deep arrays', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ['deep objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
-  ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`],
+  ['257 levels', `${'['.repeat(257)}${']'.repeat(257)}`],
   ['an open end', '['.repeat(16_000)],
   ['more than a thousand values', `[${'0,'.repeat(1000)}0,0]`],
 ])('%s are 400 everywhere, with an idempotency key as without', async (_, body) => {
@@ -118,8 +118,8 @@ test.each([
   expect(await statusOf('/buy', body, { ...asMember, 'idempotency-key': randomUUID() })).toBe(400)
 })
 
-test('32 levels and a thousand values in text are nothing unusual', async () => {
-  expect(await statusOf('/note', `{"other":${'['.repeat(31)}${']'.repeat(31)}}`)).toBe(204)
+test('256 levels and a thousand values in text are nothing unusual', async () => {
+  expect(await statusOf('/note', `{"other":${'['.repeat(255)}${']'.repeat(255)}}`)).toBe(204)
   expect(await statusOf('/note', JSON.stringify({ words: '[{,'.repeat(1000) + '\\"'.repeat(1000) }))).toBe(204)
 })
 
