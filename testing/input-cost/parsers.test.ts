@@ -136,6 +136,18 @@ const headers = [
 /** As a header carries it: other characters do not get that far. */
 const asHeader = (text: string): string => text.replaceAll(/[^\x20-\x7E]/g, 'x')
 
+it('the addresses below lead somewhere', async () => {
+  const authorization = `Bearer ${amina.token}`
+  for (const url of ['/api/wallet', '/api/me', '/api/docs/static/index.css', '/api/places/cities?country=CM&q=a'])
+    expect((await stage.app.inject({ url, headers: { authorization } })).statusCode, url).toBe(200)
+  for (const url of ['/api/wallet/credits/buy', '/api/profile/images/upload'])
+    expect((await stage.app.inject({ method: 'POST', url })).statusCode, url).toBe(401)
+  const form = { authorization, 'content-type': 'multipart/form-data; boundary=b' }
+  expect((await stage.app.inject({ method: 'POST', url: '/api/profile/images/upload', headers: form, payload: '--b--' })).statusCode).toBe(
+    422,
+  )
+})
+
 it('so does a whole request, whatever its headers say', { timeout: 300_000 }, async () => {
   const readersOf = headers.map((header): Reader => {
     const send = (text: string) =>
@@ -153,6 +165,58 @@ it('so does a whole request, whatever its headers say', { timeout: 300_000 }, as
     most: headerBytes,
   }
   expect(await faultsOf([...readersOf, bearer], shortAttacks)).toEqual([])
+})
+
+it('so does a file, whatever part of it is asked for', { timeout: 60_000 }, async () => {
+  const names = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'accept-encoding']
+  const fileReaders = names.map((name): Reader => {
+    const read = (text: string) => stage.app.inject({ url: '/api/docs/static/index.css', headers: { [name]: text } })
+    return { name: `${name} of a file`, read, most: headerBytes }
+  })
+  const lists = ['0-0,', '9-1,', '-1,', '"a",', 'W/"a",', 'br;q=0.1,', 'x;', ', ']
+  const attacks = ['', 'bytes='].flatMap((head) =>
+    lists.map((part) => ({ name: `${head}${part} again and again`, make: (length: number) => head + part.repeat(length / part.length) })),
+  )
+  expect(await faultsOf(fileReaders, attacks)).toEqual([])
+})
+
+it('so does a form with files', { timeout: 120_000 }, async () => {
+  const boundary = 'b'.repeat(60)
+  const send = (body: string, type = `multipart/form-data; boundary=${boundary}`) =>
+    stage.app.inject({
+      method: 'POST',
+      url: '/api/profile/images/upload',
+      headers: { authorization: `Bearer ${amina.token}`, 'content-type': type },
+      payload: body,
+    })
+  const part = (head: string) => `--${boundary}\r\n${head}\r\n\r\nx\r\n`
+  const named = 'content-disposition: form-data; name="images[]"; filename'
+  const bodies = [
+    ['nearly the boundary', (length: number) => `\r\n--${'b'.repeat(59)}`.repeat(length / 63)],
+    ['the start of the boundary', (length: number) => 'b'.repeat(length)],
+    ['line ends', (length: number) => `${part(`${named}="a"`)}${'\r\n-'.repeat(length / 3)}`],
+    ['parts', (length: number) => part('a: b').repeat(length / 75)],
+    ['fields', (length: number) => part('content-disposition: form-data; name="a"').repeat(length / 100)],
+    ['headers', (length: number) => part(`${named}="a"\r\n${'a: b\r\n'.repeat(length / 6)}`)],
+    ['a header that never ends', (length: number) => part(`${named}="${'a'.repeat(length)}`)],
+    ['backslashes', (length: number) => part(`${named}="${'\\"'.repeat(length / 2)}"`)],
+    ['parameters', (length: number) => part(`${named}="a"${'; a=b'.repeat(length / 5)}`)],
+    ['blanks', (length: number) => part(`${named}${' '.repeat(length)}="a"`)],
+    ['an encoded name', (length: number) => part(`${named}*=utf-8''${'%41'.repeat(length / 3)}`)],
+  ] as const
+  const form: Reader = { name: 'form', read: (body) => send(body), most: 128 * 1024 }
+  expect(
+    await faultsOf(
+      [form],
+      bodies.map(([name, make]) => ({ name, make })),
+    ),
+  ).toEqual([])
+  const type: Reader = {
+    name: 'boundary',
+    read: (text) => send('--b--', `multipart/form-data; boundary=${asHeader(text)}`),
+    most: headerBytes,
+  }
+  expect(await faultsOf([type], shortAttacks)).toEqual([])
 })
 
 it('so does an address, whatever it is', { timeout: 300_000 }, async () => {
