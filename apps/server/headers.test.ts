@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -194,4 +195,15 @@ test('security.txt names the operator and does not run out; robots are told wher
   for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /photos/'])
     expect(robots.split('\n')).toContain(line)
   expect(robots).not.toMatch(/admin|^Disallow: \/$/m)
+})
+
+test('an address that is none is not our failure', async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const ask = (method: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, path }, (answer) => resolve(answer.resume().statusCode))
+      asked.on('error', reject).end()
+    })
+  for (const path of ['//', '///', '//[', '//a:b', '//a:99999/x', '/\\\\', '/%5c%5c', '//%', '//x.js'])
+    for (const method of ['GET', 'HEAD', 'POST']) expect(await ask(method, path), `${method} ${path}`).toBeLessThan(500)
 })

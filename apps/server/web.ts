@@ -27,7 +27,7 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   servePublicPages(routes, join(folder, '../pages'))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   app.setNotFoundHandler((request, reply) => {
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://host').pathname)
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (request.method !== 'GET' || isFile) throw new Refusal(platformErrors.not_found)
     return sendShell(reply)
   })

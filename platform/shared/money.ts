@@ -25,9 +25,9 @@ export const plainDecimal = (written: string): string => (written.includes('.') 
 /** A decimal as a whole number of smallest parts, digit by digit; undefined for what is none or is finer than `scale`. */
 export const smallestParts = (written: string, scale: number): bigint | undefined => {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(written.trim()) ?? []
-  const fine = fraction.replace(/0+$/, '')
-  if (whole === '' || fine.length > scale) return undefined
-  return BigInt(whole + fine.padEnd(scale, '0'))
+  const isTooFine = /[1-9]/.test(fraction.slice(scale))
+  if (whole === '' || isTooFine) return undefined
+  return BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
 }
 
 /** More than anybody will pay at once, and far below what the database can add up. */

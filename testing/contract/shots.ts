@@ -1,5 +1,6 @@
 // Calls to throw at the service: sound ones, ones with something wrong, and bytes that are no call at all.
 import fc from 'fast-check'
+import { moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { drawn, fitting, type Known } from './draw.ts'
 import { formOf, multipartType } from './multipart.ts'
@@ -159,7 +160,7 @@ export const isSound = ({ endpoint }: Operation, { params, query, body, raw, tai
   if (named.some((value) => ['', '.', '..'].includes(value) || value.length > 100)) return undefined
   if (raw !== undefined) return raw.unreadable && endpoint.body !== undefined ? false : undefined
   const text = JSON.stringify(body)
-  if (text !== undefined && meansSomething.test(text)) return undefined
+  if (text !== undefined && (meansSomething.test(text) || Buffer.byteLength(text) > moneyBodyBytes)) return undefined
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const parts = [
     [endpoint.params, params],

@@ -27,3 +27,14 @@ it('names the reason that matters most', () => {
   expect(careFor('see www.here.top')).toBe('link')
   expect(careFor('Je t’envoie plein de bisous')).toBeUndefined()
 })
+
+it.each(['a', 'a-', '1', '1 ', 'one ', 'a.', 'send ', 'envi', ' '])('stays quick in a text of nothing but %j', (part) => {
+  const text = `${part.repeat(64_000 / part.length)}!`
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now()
+    careFor(text)
+    return performance.now() - began
+  })
+  // Quadratic work took seconds here, and 16 ms for each message at its longest.
+  expect(Math.min(...times)).toBeLessThan(500)
+})

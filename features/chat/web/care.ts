@@ -3,15 +3,16 @@ export const caredFor = 20
 
 export type CareReason = 'money' | 'phone' | 'link'
 
+// One or two characters before a dot or an @ say as much as all of them, and looking for all of them would be quadratic.
 const link =
-  /\b(?:https?:\/\/|www\.)\S|\b[a-z0-9-]{2,}\.(?:com|net|org|info|biz|io|me|ly|cc|xyz|top|site|online|link|click|live|app|club|shop|gg|cm|ng|gh|ke|ci|tz|co\.\w\w)\b(?!@)/
+  /\b(?:https?:\/\/|www\.)\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|me|ly|cc|xyz|top|site|online|link|click|live|app|club|shop|gg|cm|ng|gh|ke|ci|tz|co\.\w\w)\b(?!@)/
 const date = /\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b/g
 /** Eight digits or more, however they are spaced, as a telephone number has them. */
 const number = /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,14}\b/
 const digits =
   'zero|one|two|three|four|five|six|seven|eight|nine|un|deux|trois|quatre|cinq|sept|huit|neuf|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|dois|tres|quatro|sete|oito|nove|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa'
 const spelt = new RegExp(`(?:\\b(?:${digits})\\b[\\s,.-]*){6,}`)
-const elsewhere = /\b(?:whats ?app|watsapp|telegram|snapchat|imo|viber|hangouts)\b|[\w.-]+@[\w-]+\.\w{2,}/
+const elsewhere = /\b(?:whats ?app|watsapp|telegram|snapchat|imo|viber|hangouts)\b|[\w.-]@[\w-]+\.\w{2,}/
 
 const near = (first: string, second: string) => new RegExp(`\\b(?:${first})\\b.{0,50}\\b(?:${second})\\b`)
 /** Ways to pay that scammers ask for, whatever the language around them. */

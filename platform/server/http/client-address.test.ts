@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { addressGroup } from '../limits.ts'
 import { clientAddress } from './client-address.ts'
 
 const socket = { remoteAddress: '10.0.0.1' } as IncomingMessage['socket']
@@ -19,4 +20,11 @@ test.each(cases)('%s', async (_, proxies, forwarded, expected) => {
   app.get('/', (request) => request.ip)
   expect((await app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' })).payload).toBe(expected)
   await app.close()
+})
+
+test('a peer that has gone has the empty address, on sockets too', () => {
+  const gone = {} as IncomingMessage['socket']
+  expect(clientAddress({ socket: gone, headers: {} }, 0)).toBe('')
+  expect(addressGroup('')).toBe('')
+  expect(clientAddress({ socket: gone, headers: { 'x-forwarded-for': ' , ,' } }, 2)).toBe('')
 })

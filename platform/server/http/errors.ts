@@ -10,12 +10,15 @@ export interface ErrorAnswer {
   retryAfter?: number
 }
 
-/** Input that does not fit its schema. */
+/** More mistakes than a form has fields are no form: a long list of bad items would be answered with a longer one. */
+const mostIssues = 100
+
+/** Input that does not fit its schema; carries its first 100 issues. */
 export class InvalidInput extends Error {
   readonly issues: readonly Issue[]
   constructor(issues: readonly Issue[]) {
     super('invalid input')
-    this.issues = issues
+    this.issues = issues.slice(0, mostIssues)
   }
 }
 

@@ -7,9 +7,12 @@ import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressGroup } from '../limits.ts'
 import type { Platform } from '../platform.ts'
+import type { BodyMemory } from './body-memory.ts'
+import { checkBodyType } from './body-type.ts'
 import type { Written } from './call-store.ts'
 import { InvalidInput } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
+import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
 
 type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
@@ -30,6 +33,8 @@ export interface Routes {
   app: FastifyInstance
   platform: Platform
   endpoints: Endpoint[]
+  /** Bounds the bodies of each address that are in memory at once. */
+  bodies: BodyMemory
 }
 
 const callsAMinute = { burst: 600, seconds: 60 }
@@ -98,15 +103,18 @@ const actors = new WeakMap<FastifyRequest, Actor>()
 
 /** Serves one endpoint of the contract with one command. A route outside the contract does not exist. */
 export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
-  const { app, platform } = routes
+  const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
   const changes = options.changes ?? endpoint.method !== 'GET'
+  const takesFiles = endpoint.upload !== undefined
+  const bodyLimit = endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     // A HEAD is made of each GET and runs it: whoever only looks must change nothing.
     exposeHeadRoute: !changes,
-    config: { upload: endpoint.upload !== undefined, movesMoney: endpoint.movesMoney === true },
+    bodyLimit,
+    config: { upload: takesFiles, movesMoney: endpoint.movesMoney === true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (
@@ -118,6 +126,9 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
       }
       // Before the body is read: a stranger's upload is not worth receiving.
       actors.set(request, await admit(platform, endpoint, request))
+      checkBodyType(request, takesFiles)
+      // Files are written down one by one, and counted where that is done.
+      if (!takesFiles) bodies.take({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     },
     handler: async (request, reply) => {
       const ctx: Context = {

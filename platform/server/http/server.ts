@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -12,9 +11,11 @@ import { maxUploadFileBytes, maxUploadFiles } from '../../shared/upload.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
+import { createBodyMemory } from './body-memory.ts'
+import { refuseWithoutAddress } from './client-address.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
-import { keepDigits } from './keep-digits.ts'
+import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './own-pages.ts'
@@ -30,7 +31,6 @@ declare module 'fastify' {
   }
 }
 
-const bodyLimit = 1024 * 1024
 const uploadSeconds = 300
 const maxHeaderSize = 16 * 1024
 
@@ -49,20 +49,6 @@ const contentSecurityPolicy = (api: string | undefined) => ({
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
 })
-
-const parseJson = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    // An empty body with a JSON content type is an empty object (product.md §13).
-    if (bytes.length === 0) return done(null, {})
-    // Decoding would put other characters in the place of what is no text.
-    if (!isUtf8(bytes)) return done(new Refusal(platformErrors.bad_request))
-    const body = bytes.toString()
-    const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
-    return parse(request, movesMoney ? keepDigits(body) : body, done)
-  })
-}
 
 const errorAnswers =
   (platform: Platform) =>
@@ -98,7 +84,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < platform.config.trustProxy,
     genReqId: ({ headers }) => (platform.config.trustProxy > 0 ? proxyRequestId(headers['x-request-id']) : undefined) ?? randomUUID(),
-    bodyLimit,
+    bodyLimit: jsonBodyBytes,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -108,11 +94,12 @@ export const createServer = async (
     // An address nobody can read would be answered before any header is set.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
+  refuseWithoutAddress(app)
   measureRequests(app, platform.metrics)
   sendElsewhere(app, platform.readiness)
   app.setErrorHandler(answerError)
   refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
-  parseJson(app)
+  parseJsonBodies(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
   const elsewhere = platform.config.apiUrl !== undefined
@@ -132,7 +119,7 @@ export const createServer = async (
     // What says nothing of it is about somebody.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {
     maxEventLoopDelay: platform.config.maxLagMs,
     retryAfter: 2,
@@ -151,7 +138,7 @@ export const createServer = async (
   })
   readyCheck(app, platform.readiness)
 
-  const routes: Routes = { app, platform, endpoints: [] }
+  const routes: Routes = { app, platform, endpoints: [], bodies: createBodyMemory() }
   await mount(routes)
   app.decorate('endpoints', routes.endpoints)
 
@@ -165,6 +152,10 @@ export const createServer = async (
   })
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, theme: { title: 'Ndloo' } })
+  // A body that belongs to nothing is not read.
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new Refusal(platformErrors.not_found) : undefined),
+  )
   const nowhere = () => {
     throw new Refusal(platformErrors.not_found)
   }

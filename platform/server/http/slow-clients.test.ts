@@ -101,7 +101,7 @@ test('slow headers, bodies, uploads and readers are cut off within 15 s, and a p
     closedAfter(words),
     closedAfter(words, { everySecond: 1 }),
     closedAfter(`${words}Content-Length: 1000\r\n\r\n{`),
-    closedAfter(`${words}Content-Length: 100000\r\n\r\n{"words":"`, { everySecond: 100 }),
+    closedAfter(`${words}Content-Length: 60000\r\n\r\n{"words":"`, { everySecond: 100 }),
     closedAfter(`${form}Content-Length: ${part.length + 1_000_000}\r\n\r\n${part}`),
     closedAfter(`${form}Content-Length: ${part.length + 1_000_000}\r\n\r\n${part}`, { everySecond: 4 * 1024 }),
     closedAfter(`${form}Transfer-Encoding: chunked\r\n\r\n${part.length.toString(16)}\r\n${part}\r\n`),

@@ -1,3 +1,4 @@
+import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
 import { storable } from '#platform/shared/readable.ts'
 import { ProviderUnreachable } from './provider.ts'
 
@@ -10,16 +11,12 @@ export interface Answer {
   body: Record<string, unknown> | undefined
 }
 
-/** A text, whatever stands in it, or a long whole number. */
-const textOrLongNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?=\s*[,}\]])/gs
-
-/** Ids above 2^53 would lose their last digits as numbers: they are read as text. What is text already stays as it is. */
-const keepLongNumbers = (text: string): string =>
-  text.replaceAll(textOrLongNumber, (found) => (found.startsWith('"') ? found : `"${found}"`))
+/** Ids above 2^53 would lose their last digits. */
+const isLongId = (digits: string): boolean => /^-?\d{16,}$/.test(digits)
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
   try {
-    const value: unknown = JSON.parse(keepLongNumbers(text))
+    const value: unknown = JSON.parse(losslessNumbers(text, isLongId))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { endpoint } from '#platform/shared/endpoint.ts'
+import { text } from '#platform/shared/fields.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openPlatform } from '#testing/platform.ts'
+import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
+import { route } from './route.ts'
+
+const note = endpoint({
+  method: 'POST',
+  path: '/note',
+  access: 'open',
+  summary: 'Takes words',
+  body: z.object({ words: z.string().optional(), list: z.array(text(1, 5)).optional() }),
+})
+const act = endpoint({ method: 'POST', path: '/act', access: 'open', summary: 'Takes nothing' })
+const look = endpoint({ method: 'GET', path: '/look', access: 'open', summary: 'Looks' })
+const files = endpoint({ method: 'POST', path: '/files', access: 'open', summary: 'Takes files', upload: 'files[]' })
+const buy = endpoint({
+  method: 'POST',
+  path: '/buy',
+  access: 'member',
+  movesMoney: true,
+  summary: 'Moves money',
+  body: z.object({ usd: z.string().or(z.number()).optional() }),
+})
+
+const token = 'token-of-user-long-enough'
+let database: TestDatabase
+let app: FastifyInstance
+let port: number
+const accepted: Socket[] = []
+let hideAddress = false
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const member = { kind: 'member' as const, id: randomUUID(), role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
+  const opened = await openPlatform(database.db, { [token]: member }, (routes) => {
+    for (const plain of [note, act, look]) route(routes, plain, () => Promise.resolve())
+    route(routes, files, () => Promise.resolve())
+    route(routes, buy, () => Promise.resolve())
+  })
+  app = opened.app
+  app.server.prependListener('connection', (socket) => {
+    accepted.push(socket)
+    if (hideAddress) Object.defineProperty(socket, 'remoteAddress', { value: undefined })
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await app.close()
+  await database[Symbol.asyncDispose]()
+})
+
+const json = 'application/json'
+const post = (path: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/api${path}`, headers: { 'content-type': json, ...headers }, payload })
+const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).statusCode
+const asMember = { authorization: `Bearer ${token}` }
+/** JSON of so many bytes. */
+const ofBytes = (bytes: number) => `{"words":"${'x'.repeat(bytes - 12)}"}`
+
+/** Writes to a connection of its own; answers what came until the server closed it. */
+const exchange = (start: string, after: (socket: Socket) => void = () => {}): Promise<string> =>
+  new Promise((resolve) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(start)
+      after(socket)
+    })
+    socket.setEncoding('utf8').on('data', (part: string) => (said += part))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(said))
+  })
+const head = (path: string, ...lines: string[]) =>
+  [`POST /api${path} HTTP/1.1`, 'Host: x', `Content-Type: ${json}`, 'Connection: close', ...lines, '', ''].join('\r\n')
+
+test('a body may have 64 KB, one that moves money 16 KB; past that it is 413 with a sentence', async () => {
+  expect(await statusOf('/note', ofBytes(jsonBodyBytes))).toBe(204)
+  expect(await statusOf('/buy', ofBytes(moneyBodyBytes), asMember)).toBe(204)
+  for (const answer of [await post('/note', ofBytes(jsonBodyBytes + 1)), await post('/buy', ofBytes(moneyBodyBytes + 1), asMember)]) {
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as string, code: 'platform.too_large' })
+  }
+})
+
+test('a body that says it is too large is refused before it comes, and one that never says so where it passes the limit', async () => {
+  expect(await exchange(head('/note', 'Content-Length: 1000000000'))).toMatch(/^HTTP\/1.1 413 /)
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  const from = accepted.length
+  const said = await exchange(head('/note', 'Transfer-Encoding: chunked'), (socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write(chunk));
+      if (!socket.destroyed) socket.once('drain', more)
+    }
+    more()
+  })
+  // A peer that goes on writing may lose the answer; it never gets to send more than the connection itself holds.
+  expect(said).toMatch(/^(?:HTTP\/1.1 413 |$)/)
+  expect(accepted[from]?.destroyed).toBe(true)
+  expect(accepted[from]?.bytesRead).toBeLessThan(8 * 1024 * 1024)
+})
+
+test.each([
+  ['deep arrays', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['deep objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
+  ['257 levels', `${'['.repeat(257)}${']'.repeat(257)}`],
+  ['an open end', '['.repeat(16_000)],
+  ['more than a thousand values', `[${'0,'.repeat(1000)}0,0]`],
+])('%s are 400 everywhere, with an idempotency key as without', async (_, body) => {
+  for (const path of ['/note', '/act']) expect(await statusOf(path, body)).toBe(400)
+  expect(await statusOf('/buy', body, asMember)).toBe(400)
+  expect(await statusOf('/buy', body, { ...asMember, 'idempotency-key': randomUUID() })).toBe(400)
+})
+
+test('256 levels and a thousand values in text are nothing unusual', async () => {
+  expect(await statusOf('/note', `{"other":${'['.repeat(255)}${']'.repeat(255)}}`)).toBe(204)
+  expect(await statusOf('/note', JSON.stringify({ words: '[{,'.repeat(1000) + '\\"'.repeat(1000) }))).toBe(204)
+})
+
+test.each([
+  ...['01', '+1', '.5', '1.', '1,', '0x1'].map((usd) => [usd, `{"usd":${usd}}`]),
+  ['a string that never ends', `"${'\\"'.repeat(8000)}`],
+])('what is no JSON is 400 on a call that moves money: %s', async (_, body) => {
+  expect(await statusOf('/buy', body, asMember)).toBe(400)
+})
+
+test('a call takes its own kind of body and no other', async () => {
+  const form = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n'
+  for (const type of [
+    'multipart/form-data; boundary=b',
+    'Multipart/Form-Data; boundary=b',
+    'multipart/mixed; boundary=b',
+    'text/plain',
+    'application/xml',
+  ])
+    for (const path of ['/note', '/act']) expect(await statusOf(path, form, { 'content-type': type }), `${type} ${path}`).toBe(415)
+  expect(await statusOf('/buy', form, { ...asMember, 'content-type': 'multipart/form-data; boundary=b' })).toBe(415)
+  for (const type of [json, 'text/plain', 'application/octet-stream'])
+    expect(await statusOf('/files', '{}', { 'content-type': type })).toBe(415)
+  expect(await statusOf('/files', form, { 'content-type': 'multipart/form-data; boundary=b' })).toBe(204)
+})
+
+test('a compressed body is refused before it is unpacked', async () => {
+  const bomb = gzipSync(`{"words":"${'x'.repeat(20 * 1024 * 1024)}"}`)
+  for (const path of ['/note', '/files']) expect(await statusOf(path, bomb, { 'content-encoding': 'gzip' })).toBe(415)
+})
+
+test('the body of a GET is not looked at', async () => {
+  const ask = (payload: string, type: string) => app.inject({ method: 'GET', url: '/api/look', headers: { 'content-type': type }, payload })
+  for (const type of [json, 'multipart/form-data', 'text/plain']) expect((await ask('{"a":', type)).statusCode).toBe(204)
+  expect((await ask('x'.repeat(2 * jsonBodyBytes), json)).statusCode).toBe(204)
+})
+
+test('two lengths, or a length beside chunks, are refused', async () => {
+  for (const lines of [
+    ['Content-Length: 2', 'Content-Length: 3'],
+    ['Content-Length: 2', 'Transfer-Encoding: chunked'],
+    ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
+    ['Transfer-Encoding: gzip, chunked, gzip'],
+    ['Content-Length: -1'],
+    ['Content-Length: 0x10'],
+    ['Content-Length: 2', 'Transfer-Encoding : chunked'],
+  ])
+    expect(await exchange(`${head('/note', ...lines)}{}`), lines.join()).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('a list of bad items is answered with at most a hundred sentences', async () => {
+  const answer = await post('/note', JSON.stringify({ list: Array.from({ length: 900 }, () => 7) }))
+  expect(answer.statusCode).toBe(422)
+  expect(Object.keys(answer.json<{ errors: object }>().errors)).toHaveLength(100)
+})
+
+test('a peer that has gone is no failure of ours', async () => {
+  hideAddress = true
+  try {
+    expect(await exchange(`${head('/note', 'Content-Length: 2')}{}`)).toMatch(/^HTTP\/1.1 400 /)
+  } finally {
+    hideAddress = false
+  }
+})
+
+test('one address has 4 MB of bodies under way, and gets them back when it lets go', async () => {
+  const open: Socket[] = []
+  const opened = (address: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: address }, () =>
+        socket.write(head('/note', `Content-Length: ${jsonBodyBytes}`), () => resolve()),
+      )
+      socket.on('error', () => {})
+      open.push(socket)
+    })
+  const from = accepted.length
+  for (let count = 0; count < 64; count++) await opened('127.0.0.1')
+  await expect.poll(() => accepted.slice(from).filter(({ bytesRead }) => bytesRead > 0).length).toBe(64)
+  const refused = await post('/note', '{}')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1'])
+  expect((await app.inject({ method: 'POST', url: '/api/note', payload: {}, remoteAddress: '127.0.0.9' })).statusCode).toBe(204)
+  expect((await app.inject('/api/look')).statusCode).toBe(204)
+  for (const socket of open) socket.destroy()
+  await expect.poll(() => statusOf('/note', '{}')).toBe(204)
+})
+
+test('a body that belongs to nothing is not read', async () => {
+  for (const path of ['/no/such', '/../no/such']) expect(await exchange(head(path, 'Content-Length: 60000'))).toMatch(/^HTTP\/1.1 404 /)
+})
