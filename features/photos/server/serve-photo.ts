@@ -27,14 +27,16 @@ export const servePhotos = ({ app, platform }: Routes): void => {
     const now = platform.clock.now()
     const ends = verifyPath(pathOf(photo.id, size), request.query, now, [photo.storage_key])
     if (ends === undefined) throw notFound
-    const stored = await platform.storage.get(fileKey(photo.storage_key, size))
+    // Read as it is sent on: those who do not take their photo would each keep one in memory.
+    const stored = await platform.storage.open(fileKey(photo.storage_key, size))
     if (stored === undefined) throw notFound
     return reply
       .type('image/webp')
+      .header('content-length', stored.size)
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - now.getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', filePolicy)
-      .send(stored.bytes)
+      .send(stored.stream)
   }
   app.get<PhotoRequest>('/photos/:id/:file', (request, reply) => serve(request, reply, photoPath, false))
   app.get<PhotoRequest>('/photos/review/:id/:file', (request, reply) => serve(request, reply, reviewPath, true))

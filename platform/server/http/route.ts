@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Answer, Endpoint, Input } from '../../shared/endpoint.ts'
@@ -8,6 +9,7 @@ import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '.
 import { addressGroup } from '../limits.ts'
 import type { Platform } from '../platform.ts'
 import type { Written } from './call-store.ts'
+import type { Defences } from './defences.ts'
 import { InvalidInput } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
@@ -29,6 +31,7 @@ export interface RouteOptions {
 export interface Routes {
   app: FastifyInstance
   platform: Platform
+  defences: Defences
   endpoints: Endpoint[]
 }
 
@@ -130,7 +133,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
       }
       const input = {
         ...parse(endpoint, request),
-        ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload) }),
+        ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
       const answer = async (intent?: string): Promise<Written> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)

@@ -1,10 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Endpoint } from '../../shared/endpoint.ts'
@@ -12,11 +9,16 @@ import { maxUploadFileBytes, maxUploadFiles } from '../../shared/upload.ts'
 import { platformErrors, Refusal } from '../../shared/errors.ts'
 import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
+import { compressAnswers } from './compress-answers.ts'
+import { boundConnections } from './connections.ts'
 import { allowOrigin } from './cross-origin.ts'
+import { allDefences, type Defences } from './defences.ts'
+import { serveDocs } from './docs.ts'
 import { answerFor } from './errors.ts'
 import { keepDigits } from './keep-digits.ts'
 import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
+import { prepareAnswer, sendReady } from './ready-answer.ts'
 import { readyCheck, sendElsewhere } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
@@ -90,6 +92,7 @@ export const createServer = async (
   platform: Platform,
   version: string,
   mount: (routes: Routes) => Promise<void>,
+  defences: Defences = allDefences(),
 ): Promise<FastifyInstance> => {
   const answerError = errorAnswers(platform)
   const app = fastify({
@@ -113,6 +116,8 @@ export const createServer = async (
   parseJson(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
+  boundConnections(app.server, platform.config)
+  defences.oneAtATime(app.server)
   const elsewhere = platform.config.apiUrl !== undefined
   if (elsewhere) allowOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
@@ -130,7 +135,8 @@ export const createServer = async (
     // What says nothing of it is about somebody.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  compressAnswers(app)
+  defences.boundRequests(app, platform, platform.memory)
   await app.register(underPressure, {
     maxEventLoopDelay: platform.config.maxLagMs,
     retryAfter: 2,
@@ -149,20 +155,21 @@ export const createServer = async (
   })
   readyCheck(app, platform.readiness)
 
-  const routes: Routes = { app, platform, endpoints: [] }
+  const routes: Routes = { app, platform, defences, endpoints: [] }
   await mount(routes)
   app.decorate('endpoints', routes.endpoints)
 
   // What does not exist for others is not described to them either.
   const [hidden, told] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
-  const document = openApi(told ?? [], version)
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  const described = (endpoints: readonly Endpoint[]) =>
+    defences.keep(() => prepareAnswer('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
+  const [document, hiddenDocument] = [described(told ?? []), described(hidden ?? [])]
+  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply.header('cache-control', 'no-cache'), await document()))
   app.get('/api/admin/openapi.json', {
     onRequest: async (request) => void (await admit(platform, { access: 'admin' }, request)),
-    handler: (_request, reply) => reply.header('cache-control', 'no-store').send(openApi(hidden ?? [], version)),
+    handler: async (request, reply) => sendReady(request, reply.header('cache-control', 'no-store'), await hiddenDocument()),
   })
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, theme: { title: 'Ndloo' } })
+  serveDocs(app, defences.keep)
   const nowhere = () => {
     throw new Refusal(platformErrors.not_found)
   }

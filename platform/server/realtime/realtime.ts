@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
+import type { MemoryWatch } from '../memory.ts'
 import type { Texts } from '../texts.ts'
 import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
@@ -27,6 +28,7 @@ export interface SocketServices {
   log: Logger
   texts: Texts
   config: Pick<Config, 'trustProxy' | 'limitFactor'>
+  memory: MemoryWatch
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
 }
 
@@ -200,7 +202,8 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     })
     // Whoever comes now tries again and meets another process; what is under way by single requests goes on here.
     opened.engine.use((request: IncomingMessage & { _query?: { sid?: string } }, response: ServerResponse, next: () => void) => {
-      if (!leaving || (request.headers.upgrade === undefined && request._query?.sid !== undefined)) next()
+      const full = leaving || services.memory.isShort()
+      if (!full || (request.headers.upgrade === undefined && request._query?.sid !== undefined)) next()
       else if (request.headers.upgrade === undefined) response.writeHead(503, { 'retry-after': '1' }).end()
       else request.socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     })

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { addressGroup, memoryLimitStore } from '../limits.ts'
+import type { MemoryWatch } from '../memory.ts'
+import type { Platform } from '../platform.ts'
+
+/**
+ * What one address may have, times the factor of all limits. A town may stand behind one address: a thousand people who open ten screens a minute,
+ * most of whose files their browsers keep.
+ */
+const atOnce = 200
+const requestsAMinute = { burst: 12_000, seconds: 60 }
+/** Of everybody together, on this process. With memory short, few at a time go on, so that what is done with is given back. */
+const ofProcess = 1000
+const whenShort = 16
+
+/** Supervisors take a process that refuses them for a dead one; their routes cost next to nothing. */
+const isForSupervisors = (request: FastifyRequest): boolean =>
+  (request.routeOptions.config as { forSupervisors?: boolean }).forSupervisors === true
+
+const whenOver = (reply: FastifyReply, then: () => void): void => {
+  let over = false
+  const once = () => {
+    if (!over) then()
+    over = true
+  }
+  reply.raw.once('finish', once)
+  reply.raw.once('close', once)
+}
+
+/**
+ * Bounds every request by its address and by how many are under way, before anything is done for it. Counted in this process: what they would cost is its
+ * memory and time. The calls of the contract have limits of their own besides.
+ */
+export const boundRequests = (app: FastifyInstance, { clock, config }: Pick<Platform, 'clock' | 'config'>, memory: MemoryWatch): void => {
+  const store = memoryLimitStore()
+  const aMinute = { ...requestsAMinute, burst: requestsAMinute.burst * config.limitFactor }
+  const open = new Map<string, number>()
+  let all = 0
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForSupervisors(request)) return
+    if (all >= (memory.isShort() ? whenShort : ofProcess)) throw new Refusal(platformErrors.unavailable, { retryAfter: 2 })
+    const group = addressGroup(request.ip)
+    const own = open.get(group) ?? 0
+    if (own >= atOnce * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
+    all += 1
+    open.set(group, own + 1)
+    whenOver(reply, () => {
+      all -= 1
+      const left = (open.get(group) ?? 1) - 1
+      if (left === 0) open.delete(group)
+      else open.set(group, left)
+    })
+    const seconds = Math.ceil((await store.take(group, aMinute, clock.now().getTime())) / 1000)
+    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  })
+}
