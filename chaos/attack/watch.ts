@@ -10,7 +10,7 @@ const lookEveryMs = 25
 export interface Seen {
   /** How far its memory rose above where it began, in megabytes. */
   growthMb: number
-  /** The longest that somebody else waited for `/health`, in milliseconds. */
+  /** The longest that somebody else waited for `/health`, in milliseconds, without what the machine had no core for. */
   waitMs: number
   /** Calls of `/health` that got no answer, or another one than 200. */
   unanswered: number
@@ -24,15 +24,14 @@ const residentMb = async (pid: number): Promise<number> => {
 
 /** Watches one process while `work` runs, and for a moment after it. */
 export const watch = async (pid: number, port: number, work: () => Promise<unknown>): Promise<Seen> => {
-  const probe = fork(new URL('probe.mjs', import.meta.url).pathname, [String(port)], { execArgv: [] })
+  const probe = fork(new URL('probe.mjs', import.meta.url).pathname, [String(port), String(pid)], { execArgv: [] })
   const told = async () => {
     probe.send('tell')
     return ((await once(probe, 'message')) as [{ longest: number; asked: number; failed: number }])[0]
   }
   try {
     // Its first calls open the connection, and are no part of what is measured.
-    await sleep(20 * lookEveryMs)
-    if ((await told()).asked === 0) throw new Error('the server does not answer')
+    for (let asked = 0; asked < 5; asked += (await told()).asked) await sleep(4 * lookEveryMs)
     const before = await residentMb(pid)
     let highest = before
     let working = true

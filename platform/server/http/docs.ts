@@ -32,7 +32,8 @@ export const serveDocs = (app: FastifyInstance, keep: typeof once): void => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
   const serve = (path: string, type: string, read: () => Promise<string | Buffer>) => {
     const answer: () => Promise<ReadyAnswer> = keep(async () => prepareAnswer(type, await read()))
-    app.get(`/api/docs${path}`, async (request, reply) => sendReady(request, reply.header('cache-control', 'no-cache'), await answer()))
+    const kept = path.startsWith('/static/') ? 'no-cache' : 'no-store'
+    app.get(`/api/docs${path}`, async (request, reply) => sendReady(request, reply.header('cache-control', kept), await answer()))
   }
   for (const path of ['', '/']) serve(path, types.html, () => Promise.resolve(page))
   serve('/static/start.js', types.js, () => Promise.resolve(start))

@@ -18,7 +18,8 @@ export const oneAtATime = (server: Server): void => {
     response.once('close', () => {
       const next = waiting.get(socket)?.shift()
       if (next === undefined) waiting.delete(socket)
-      else if (!socket.destroyed) begin(socket, next)
+      // After an answer that closes the connection the others are dropped.
+      else if (socket.writable) begin(socket, next)
     })
     return emit('request', request, response)
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compressed, type Encoding } from './encoding.ts'
 
@@ -34,6 +35,17 @@ export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
+/** Handed to a connection at once: hundreds of large answers in one moment would keep everybody waiting while they are copied. */
+const pieceBytes = 64 * 1024
+
+const inPieces = (bytes: Buffer): Readable =>
+  Readable.from(
+    (function* () {
+      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+    })(),
+    { objectMode: false },
+  )
+
 /** Answers with the form that the reader takes, or with 304 where it has it already. Nothing is compressed for it. */
 export const sendReady = (request: FastifyRequest, reply: FastifyReply, { type, etag, plain, encoded }: ReadyAnswer): FastifyReply => {
   const accepted = acceptedEncoding(request.headers['accept-encoding'])
@@ -42,6 +54,8 @@ export const sendReady = (request: FastifyRequest, reply: FastifyReply, { type, 
   reply.headers({ etag, vary: known === undefined ? 'accept-encoding' : `${String(known)}, accept-encoding` })
   const asked = String(request.headers['if-none-match'] ?? '')
   if (asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.status(304).send()
-  if (smaller === undefined) return reply.type(type).send(plain)
-  return reply.type(type).header('content-encoding', accepted).send(smaller)
+  if (smaller !== undefined) reply.header('content-encoding', accepted)
+  const bytes = smaller ?? plain
+  reply.type(type).header('content-length', bytes.length)
+  return reply.send(bytes.length > 2 * pieceBytes ? inPieces(bytes) : bytes)
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { type ErrorCode, platformErrors, Refusal } from '../../shared/errors.ts'
 import { addressGroup, memoryLimitStore } from '../limits.ts'
-import type { MemoryWatch } from '../memory.ts'
 import type { Platform } from '../platform.ts'
 
 /**
@@ -32,17 +31,23 @@ const whenOver = (reply: FastifyReply, then: () => void): void => {
  * Bounds every request by its address and by how many are under way, before anything is done for it. Counted in this process: what they would cost is its
  * memory and time. The calls of the contract have limits of their own besides.
  */
-export const boundRequests = (app: FastifyInstance, { clock, config }: Pick<Platform, 'clock' | 'config'>, memory: MemoryWatch): void => {
+export const boundRequests = (app: FastifyInstance, platform: Pick<Platform, 'clock' | 'config' | 'memory'>): void => {
+  const { clock, config } = platform
   const store = memoryLimitStore()
   const aMinute = { ...requestsAMinute, burst: requestsAMinute.burst * config.limitFactor }
   const open = new Map<string, number>()
   let all = 0
   app.addHook('onRequest', async (request, reply) => {
     if (isForSupervisors(request)) return
-    if (all >= (memory.isShort() ? whenShort : ofProcess)) throw new Refusal(platformErrors.unavailable, { retryAfter: 2 })
+    const refuse = (reason: ErrorCode, seconds: number): never => {
+      // Whatever else waits on this connection is dropped with it, rather than refused one by one.
+      reply.header('connection', 'close')
+      throw new Refusal(reason, { retryAfter: seconds, values: { seconds } })
+    }
+    if (all >= (platform.memory.isShort() ? whenShort : ofProcess)) return refuse(platformErrors.unavailable, 2)
     const group = addressGroup(request.ip)
     const own = open.get(group) ?? 0
-    if (own >= atOnce * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
+    if (own >= atOnce * config.limitFactor) return refuse(platformErrors.too_many, 1)
     all += 1
     open.set(group, own + 1)
     whenOver(reply, () => {
@@ -52,6 +57,6 @@ export const boundRequests = (app: FastifyInstance, { clock, config }: Pick<Plat
       else open.set(group, left)
     })
     const seconds = Math.ceil((await store.take(group, aMinute, clock.now().getTime())) / 1000)
-    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+    if (seconds > 0) refuse(platformErrors.too_many, seconds)
   })
 }

@@ -136,7 +136,7 @@ export const createServer = async (
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   compressAnswers(app)
-  defences.boundRequests(app, platform, platform.memory)
+  defences.boundRequests(app, platform)
   await app.register(underPressure, {
     maxEventLoopDelay: platform.config.maxLagMs,
     retryAfter: 2,
@@ -164,10 +164,10 @@ export const createServer = async (
   const described = (endpoints: readonly Endpoint[]) =>
     defences.keep(() => prepareAnswer('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
   const [document, hiddenDocument] = [described(told ?? []), described(hidden ?? [])]
-  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply.header('cache-control', 'no-cache'), await document()))
+  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
     onRequest: async (request) => void (await admit(platform, { access: 'admin' }, request)),
-    handler: async (request, reply) => sendReady(request, reply.header('cache-control', 'no-store'), await hiddenDocument()),
+    handler: async (request, reply) => sendReady(request, reply, await hiddenDocument()),
   })
   serveDocs(app, defences.keep)
   const nowhere = () => {

@@ -1,6 +1,6 @@
 import '@fastify/multipart'
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -37,7 +37,7 @@ const readWhole = async (handle: FileHandle): Promise<Buffer> => {
 }
 
 const receive = async (file: Readable & { truncated?: boolean }, handle: FileHandle): Promise<void> => {
-  await handle.writeFile(file)
+  await writeFile(handle, file)
   if (file.truncated === true) throw new Refusal(platformErrors.too_large)
 }
 
@@ -49,6 +49,8 @@ const receive = async (file: Readable & { truncated?: boolean }, handle: FileHan
  */
 export async function* uploadedFiles(request: FastifyRequest, field: string, folder: string): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(platformErrors.unsupported_media_type)
+  // Who has gone while their turn was waited for would be waited for again, for ever.
+  if (request.raw.destroyed && !request.raw.readableEnded) throw new Refusal(platformErrors.bad_request)
   try {
     for await (const part of request.files()) {
       const handle = await openNameless(folder)
