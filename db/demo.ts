@@ -70,11 +70,15 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
     for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', read: () => portraits(person, index) }
   }
   if (person.photos === 0) return
-  await uploadPhotos(contextOf(platform, person.id, now), { files: files() }, {
-    storage: platform.storage,
-    review: 'after',
-    turn: (_key, task) => task(),
-  })
+  await uploadPhotos(
+    contextOf(platform, person.id, now),
+    { files: files() },
+    {
+      storage: platform.storage,
+      review: 'after',
+      turn: (_key, task) => task(),
+    },
+  )
 }
 
 /** Who could have met the one who looks around. */

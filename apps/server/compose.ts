@@ -102,16 +102,21 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
-  const app = await createServer(platform, '0.1.0', async (routes) => {
-    serveForgetting(routes.app, platform)
-    serveWellKnown(routes)
-    mountFeatures(routes)
-    if (config.demo) {
-      mountSandbox(routes)
-      mountAuthenticator(routes)
-      mountPayments(routes)
-    }
-    if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
-  }, surroundings.defences)
+  const app = await createServer(
+    platform,
+    '0.1.0',
+    async (routes) => {
+      serveForgetting(routes.app, platform)
+      serveWellKnown(routes)
+      mountFeatures(routes)
+      if (config.demo) {
+        mountSandbox(routes)
+        mountAuthenticator(routes)
+        mountPayments(routes)
+      }
+      if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
+    },
+    surroundings.defences,
+  )
   return { platform, app }
 }

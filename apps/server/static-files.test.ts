@@ -17,7 +17,15 @@ beforeAll(async () => {
   stage = await openStage()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-files-'))
   for (const name of ['web/assets', 'web/.vite', 'pages']) await mkdir(join(folder, name), { recursive: true })
-  for (const name of ['web/.vite/manifest.json', 'web/.env', 'web/index.html', 'web/notes.json', 'web/sw.js', 'web/assets/main-abc.js.map', 'secret.js'])
+  for (const name of [
+    'web/.vite/manifest.json',
+    'web/.env',
+    'web/index.html',
+    'web/notes.json',
+    'web/sw.js',
+    'web/assets/main-abc.js.map',
+    'secret.js',
+  ])
     await writeFile(join(folder, name), 'not for everybody')
   for (const [name, text] of Object.entries(forms)) await writeFile(join(folder, 'web/assets', name), text)
   app = await createServer(stage.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))

@@ -11,8 +11,7 @@ const otherwise = 'public, max-age=3600'
 
 /** A release shows at once, whatever is kept on the way. */
 const decidesWhatIsKept = (path: string): boolean => path === '/sw.js'
-const lifetimeOf = (path: string): string =>
-  path.startsWith('/assets/') ? hashedFor : decidesWhatIsKept(path) ? 'no-cache' : otherwise
+const lifetimeOf = (path: string): string => (path.startsWith('/assets/') ? hashedFor : decidesWhatIsKept(path) ? 'no-cache' : otherwise)
 
 /** The built application: hashed files for a year, the shell for every path that is not a file. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {

@@ -19,13 +19,7 @@ const json = { 'Content-Type': 'application/json' }
 const briefMs = 8000
 
 /** Connections that each ask `times` over before an answer has come. */
-const pipelined = (
-  name: string,
-  connections: number,
-  times: number,
-  request: (target: Target) => string,
-  reads = true,
-): Attack => ({
+const pipelined = (name: string, connections: number, times: number, request: (target: Target) => string, reads = true): Attack => ({
   name,
   requests: connections * times,
   run: (target) => storm(target.port, connections, request(target).repeat(times), { forMs: briefMs, answers: times, reads }),
@@ -104,7 +98,12 @@ const endless: readonly Attack[] = [
 ]
 
 const upgrade = (path: string): string =>
-  asking(path, { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==' })
+  asking(path, {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  })
 
 const sockets: readonly Attack[] = [
   {

@@ -54,7 +54,14 @@ const populate = async (server: Server, port: number): Promise<Target> => {
   const me = JSON.stringify(await json(server, '/api/me', data.token))
   const photos = [...new Set([...me.matchAll(/"(\/photos\/[^"]+1080[^"]*)"/g)].map(([, path = '']) => path))]
   if (photos.length === 0) throw new Error('the demo has no photo')
-  return { port, pid: () => server.pid(), rich: { id: data.user.id, token: data.token }, members, photos, archive: await archiveOf(server, data.token) }
+  return {
+    port,
+    pid: () => server.pid(),
+    rich: { id: data.user.id, token: data.token },
+    members,
+    photos,
+    archive: await archiveOf(server, data.token),
+  }
 }
 
 /**

@@ -12,7 +12,9 @@ const declared = 9_000_000
 const drip = { text: Buffer.alloc(12 * 1024, 0xd8), everyMs: 1000 }
 
 const ownUpload = async (port: number, token: string): Promise<void> => {
-  const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c81e56' } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c81e56' } })
+    .jpeg()
+    .toBuffer()
   const form = new FormData()
   form.append('images[]', new Blob([new Uint8Array(photo)]), 'a.jpg')
   const began = performance.now()

@@ -29,7 +29,7 @@ export interface PhotoKeeping {
 }
 
 /** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
-const processing = semaphore(3)
+const processing = semaphore(3, 200)
 
 const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal(code, { ...details, fields: { 'images[]': [code] } })

@@ -17,7 +17,13 @@ export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     // What has a version is ready in every form it comes in.
-    if (request.method === 'HEAD' || reply.hasHeader('etag') || reply.hasHeader('content-encoding') || !isText(reply.getHeader('content-type'))) return payload
+    if (
+      request.method === 'HEAD' ||
+      reply.hasHeader('etag') ||
+      reply.hasHeader('content-encoding') ||
+      !isText(reply.getHeader('content-type'))
+    )
+      return payload
     const bytes = Buffer.from(payload)
     if (bytes.length < fewestBytes || bytes.length > mostBytes) return payload
     const known = reply.getHeader('vary')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { once, prepareAnswer, type ReadyAnswer, sendReady } from './ready-answer.ts'
+import { type once, prepareAnswer, type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png', html: 'text/html; charset=utf-8' }
 const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
@@ -37,5 +37,6 @@ export const serveDocs = (app: FastifyInstance, keep: typeof once): void => {
   }
   for (const path of ['', '/']) serve(path, types.html, () => Promise.resolve(page))
   serve('/static/start.js', types.js, () => Promise.resolve(start))
-  for (const name of files) serve(`/static/${name}`, types[name.split('.').at(-1) as keyof typeof types], () => readFile(join(folder, name)))
+  for (const name of files)
+    serve(`/static/${name}`, types[name.split('.').at(-1) as keyof typeof types], () => readFile(join(folder, name)))
 }

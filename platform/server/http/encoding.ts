@@ -19,7 +19,12 @@ export const acceptedEncoding = (header: string | string[] | undefined): Encodin
 }
 
 /** `effort` is the quality of brotli, from 0 to 11; `windowBits` bounds the memory it takes. */
-export const compressed = (bytes: Buffer, encoding: Encoding, effort: number, windowBits = constants.BROTLI_DEFAULT_WINDOW): Promise<Buffer> => {
+export const compressed = (
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: number,
+  windowBits = constants.BROTLI_DEFAULT_WINDOW,
+): Promise<Buffer> => {
   if (encoding === 'gzip') return gzipped(bytes, { level: Math.min(effort, 9) })
   return brotli(bytes, {
     params: {

@@ -52,7 +52,7 @@ export const sendReady = (request: FastifyRequest, reply: FastifyReply, { type, 
   const smaller = accepted && encoded[accepted]
   const known = reply.getHeader('vary')
   reply.headers({ etag, vary: known === undefined ? 'accept-encoding' : `${String(known)}, accept-encoding` })
-  const asked = String(request.headers['if-none-match'] ?? '')
+  const asked = request.headers['if-none-match'] ?? ''
   if (asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.status(304).send()
   if (smaller !== undefined) reply.header('content-encoding', accepted)
   const bytes = smaller ?? plain

@@ -31,8 +31,8 @@ const whenOver = (reply: FastifyReply, then: () => void): void => {
  * Bounds every request by its address and by how many are under way, before anything is done for it. Counted in this process: what they would cost is its
  * memory and time. The calls of the contract have limits of their own besides.
  */
-export const boundRequests = (app: FastifyInstance, platform: Pick<Platform, 'clock' | 'config' | 'memory'>): void => {
-  const { clock, config } = platform
+export const boundRequests = (app: FastifyInstance, platform: Pick<Platform, 'config' | 'memory'>): void => {
+  const { config } = platform
   const store = memoryLimitStore()
   const aMinute = { ...requestsAMinute, burst: requestsAMinute.burst * config.limitFactor }
   const open = new Map<string, number>()
@@ -56,7 +56,7 @@ export const boundRequests = (app: FastifyInstance, platform: Pick<Platform, 'cl
       if (left === 0) open.delete(group)
       else open.set(group, left)
     })
-    const seconds = Math.ceil((await store.take(group, aMinute, clock.now().getTime())) / 1000)
+    const seconds = Math.ceil((await store.take(group, aMinute, performance.now())) / 1000)
     if (seconds > 0) refuse(platformErrors.too_many, seconds)
   })
 }

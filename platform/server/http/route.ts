@@ -133,7 +133,9 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
       }
       const input = {
         ...parse(endpoint, request),
-        ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
+        ...(endpoint.upload === undefined
+          ? {}
+          : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
       const answer = async (intent?: string): Promise<Written> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)

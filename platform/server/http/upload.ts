@@ -28,7 +28,7 @@ const openNameless = async (folder: string): Promise<FileHandle> => {
 const readWhole = async (handle: FileHandle): Promise<Buffer> => {
   const { size } = await handle.stat()
   const bytes = Buffer.allocUnsafe(size)
-  for (let at = 0; at < size; ) {
+  for (let at = 0; at < size;) {
     const { bytesRead } = await handle.read(bytes, at, size - at, at)
     if (bytesRead === 0) throw new Error('a file that was received has become shorter')
     at += bytesRead

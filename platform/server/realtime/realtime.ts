@@ -16,6 +16,7 @@ import type { MemoryWatch } from '../memory.ts'
 import type { Texts } from '../texts.ts'
 import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
+import { closeUnread } from './unread.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
 export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
@@ -210,6 +211,7 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     io = opened
     joined = adapter?.(opened)
     bounds.watch(opened)
+    opened.engine.on('connection', closeUnread)
     opened.engine.on('headers', (headers: Record<string, string>) =>
       Object.assign(headers, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
     )
