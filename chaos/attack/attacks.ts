@@ -28,6 +28,7 @@ const photo = ({ photos }: Target): string => asking(photos[0] ?? '')
 
 const asked: readonly Attack[] = [
   pipelined('documents, compressed, pipelined', 100, 20, () => asking(bundle, packed)),
+  pipelined('documents, compressed, by many', 400, 10, () => asking(bundle, packed)),
   pipelined('documents, plain', 400, 1, () => asking(bundle)),
   pipelined('documents, not read', 400, 1, () => asking(bundle), false),
   pipelined('openapi.json, pipelined', 200, 30, () => asking('/api/openapi.json')),

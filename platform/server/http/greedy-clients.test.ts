@@ -122,12 +122,17 @@ test('every route counts for its address, also those outside the contract and th
   let last = 200
   const began = performance.now()
   for (; last === 200 && asked < 30_000; asked += 200)
-    last = Math.max(...(await Promise.all(Array.from({ length: 200 }, () => ask('/api/docs/static/index.css')))).map((answer) => answer.statusCode))
+    last = Math.max(
+      ...(await Promise.all(Array.from({ length: 200 }, () => ask('/api/docs/static/index.css')))).map((answer) => answer.statusCode),
+    )
   expect(asked).toBeGreaterThan(12_000)
   expect(asked).toBeLessThan(12_400 + ((performance.now() - began) / 1000) * 200)
   // Far more at once than grow back meanwhile.
   for (const url of ['/api/docs/', '/api/openapi.json', '/api/nowhere', '/nowhere', '/api/quick'])
-    expect((await Promise.all(Array.from({ length: 150 }, () => ask(url)))).map((answer) => answer.statusCode), url).toContain(429)
+    expect(
+      (await Promise.all(Array.from({ length: 150 }, () => ask(url)))).map((answer) => answer.statusCode),
+      url,
+    ).toContain(429)
   expect((await ask('/health')).statusCode).toBe(200)
 }, 60_000)
 

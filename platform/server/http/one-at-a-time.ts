@@ -18,8 +18,8 @@ export const oneAtATime = (server: Server): void => {
     response.once('close', () => {
       const next = waiting.get(socket)?.shift()
       if (next === undefined) waiting.delete(socket)
-      // After an answer that closes the connection the others are dropped.
-      else if (socket.writable) begin(socket, next)
+      // Not at once, so that other connections have their turn between two answers. After an answer that closes the connection the others are dropped.
+      else if (socket.writable) setImmediate(begin, socket, next)
     })
     return emit('request', request, response)
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compressed, type Encoding } from './encoding.ts'
 
@@ -40,8 +41,11 @@ const pieceBytes = 64 * 1024
 
 const inPieces = (bytes: Buffer): Readable =>
   Readable.from(
-    (function* () {
-      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+    (async function* () {
+      for (let at = 0; at < bytes.length; at += pieceBytes) {
+        yield bytes.subarray(at, at + pieceBytes)
+        await turnOfOthers()
+      }
     })(),
     { objectMode: false },
   )

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, platformErrors, Refusal } from '../../shared/errors.ts'
 import { addressGroup, memoryLimitStore } from '../limits.ts'
 import type { Platform } from '../platform.ts'
+import { whenOver } from './when-over.ts'
 
 /**
  * What one address may have, times the factor of all limits. A town may stand behind one address: a thousand people who open ten screens a minute,
@@ -16,16 +17,6 @@ const whenShort = 16
 /** Supervisors take a process that refuses them for a dead one; their routes cost next to nothing. */
 const isForSupervisors = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { forSupervisors?: boolean }).forSupervisors === true
-
-const whenOver = (reply: FastifyReply, then: () => void): void => {
-  let over = false
-  const once = () => {
-    if (!over) then()
-    over = true
-  }
-  reply.raw.once('finish', once)
-  reply.raw.once('close', once)
-}
 
 /**
  * Bounds every request by its address and by how many are under way, before anything is done for it. Counted in this process: what they would cost is its
