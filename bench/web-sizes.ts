@@ -10,7 +10,7 @@ const folder = 'build/web'
 
 /** What the build wrote, by the module that begins each chunk. */
 export const readManifest = (): Record<string, Chunk> =>
-  JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
+  JSON.parse(readFileSync('build/web-manifest.json', 'utf8')) as Record<string, Chunk>
 
 /** Everything that loading these chunks brings along. */
 export const closure = (manifest: Record<string, Chunk>, ...keys: readonly string[]): Set<string> => {

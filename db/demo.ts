@@ -67,10 +67,18 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
 
 const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Portraits, now: Date): Promise<void> => {
   const files = async function* () {
-    for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', bytes: await portraits(person, index) }
+    for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', read: () => portraits(person, index) }
   }
   if (person.photos === 0) return
-  await uploadPhotos(contextOf(platform, person.id, now), { files: files() }, { storage: platform.storage, review: 'after' })
+  await uploadPhotos(
+    contextOf(platform, person.id, now),
+    { files: files() },
+    {
+      storage: platform.storage,
+      review: 'after',
+      turn: (_key, task) => task(),
+    },
+  )
 }
 
 /** Who could have met the one who looks around. */

@@ -26,6 +26,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     log,
     metrics: createMetrics(),
     readiness: { checks: {}, leaving: false },
+    memory: { isShort: () => false },
     texts: createTexts(catalogues, log),
     limits: createLimits(memoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),

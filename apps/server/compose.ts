@@ -11,6 +11,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { sql } from 'kysely'
+import type { Defences } from '#platform/server/http/defences.ts'
 import type { Readiness } from '#platform/server/http/ready.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { serveForgetting } from '#platform/server/jobs/forget-jobs.ts'
@@ -18,6 +19,7 @@ import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
+import { watchMemory } from '#platform/server/memory.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, webPush } from '#platform/server/push/push.ts'
@@ -49,6 +51,8 @@ export interface Surroundings {
   webFolder?: string
   /** What has to answer besides the database before people come. */
   checks?: Readiness['checks']
+  /** Absent but where it is shown that each of them is needed. */
+  defences?: Defences
 }
 
 export interface Composed {
@@ -86,6 +90,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
       },
       leaving: false,
     },
+    memory: watchMemory(config.maxMemoryMb),
     texts: createTexts(catalogues, log),
     limits: createLimits(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
@@ -100,16 +105,21 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
   }
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
-  const app = await createServer(platform, '0.1.0', async (routes) => {
-    serveForgetting(routes.app, platform)
-    serveWellKnown(routes)
-    mountFeatures(routes)
-    if (config.demo) {
-      mountSandbox(routes)
-      mountAuthenticator(routes)
-      mountPayments(routes)
-    }
-    if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
-  })
+  const app = await createServer(
+    platform,
+    '0.1.0',
+    async (routes) => {
+      serveForgetting(routes.app, platform)
+      serveWellKnown(routes)
+      mountFeatures(routes)
+      if (config.demo) {
+        mountSandbox(routes)
+        mountAuthenticator(routes)
+        mountPayments(routes)
+      }
+      if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
+    },
+    surroundings.defences,
+  )
   return { platform, app }
 }

@@ -20,7 +20,7 @@ import { adminCreate } from './commands/admin-create.ts'
 import { copyDatabase } from './commands/copy-database.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
-import { type Composed, compose } from './compose.ts'
+import { type Composed, compose, type Surroundings } from './compose.ts'
 import { obey } from './operate.ts'
 import { say } from './say.ts'
 
@@ -82,7 +82,12 @@ const stop = async (composed: Composed, drainMs: number): Promise<void> => {
 }
 
 /** Starts everything and answers when people can come; disposing stops it without dropping a request in flight. */
-export const startService = async (config: Config, log: Logger, root: string): Promise<AsyncDisposable & { port: number }> => {
+export const startService = async (
+  config: Config,
+  log: Logger,
+  root: string,
+  replaced: Pick<Surroundings, 'defences'> = {},
+): Promise<AsyncDisposable & { port: number }> => {
   const store = await openStore(config, root)
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const db = openDatabase(store.pool)
@@ -94,6 +99,7 @@ export const startService = async (config: Config, log: Logger, root: string): P
     db,
     log,
     clock: systemClock,
+    ...replaced,
     checks: { migrations: () => requireMigrations(db, join(root, 'db/migrations')) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),

@@ -12,12 +12,15 @@ export interface Substitution {
 
 const folders = ['features', 'platform', 'apps', 'testing', 'db']
 
-/** Bundles the server as it is released, but for the substitutions. The bundle is removed on disposal. */
-export const buildServer = async (substitutions: readonly Substitution[] = []): Promise<AsyncDisposable & { main: string }> => {
+/** Bundles the server as it is released, but for the substitutions, or another `entry` that starts it. The bundle is removed on disposal. */
+export const buildServer = async (
+  substitutions: readonly Substitution[] = [],
+  entry = 'apps/server/main.ts',
+): Promise<AsyncDisposable & { main: string }> => {
   const folder = join('build', `chaos-${randomUUID().slice(0, 8)}`)
   const done = new Set<Substitution>()
   await build({
-    entryPoints: { main: 'apps/server/main.ts' },
+    entryPoints: { main: entry },
     outdir: folder,
     bundle: true,
     platform: 'node',

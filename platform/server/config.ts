@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { flag, integer, optional, withDefault } from './environment.ts'
 import { IceEnvironment, readIce } from './ice-config.ts'
+import { usualMemoryMb } from './memory.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { readS3, S3Environment } from './storage/s3-config.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
@@ -43,6 +44,7 @@ const Environment = z.object({
   TRUST_PROXY: withDefault(integer(0, 10), 0),
   LIMIT_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), 1),
   MAX_LAG_MS: withDefault(integer(0, 60_000), 1500),
+  MAX_MEMORY_MB: optional(integer(0, 1_000_000)),
   DRAIN_MS: optional(integer(0, 6000)),
   METRICS_ADDRESS: optional(
     z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be an address and a port, such as 127.0.0.1:9464'),
@@ -141,6 +143,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     trustProxy: e.TRUST_PROXY,
     limitFactor: e.LIMIT_FACTOR,
     maxLagMs: e.MAX_LAG_MS,
+    maxMemoryMb: e.MAX_MEMORY_MB ?? usualMemoryMb(),
     // Behind a demo there is no balancer that needs time to notice.
     drainMs: e.DRAIN_MS ?? (demo ? 0 : 3000),
     metricsAddress: metricsAddress(e.METRICS_ADDRESS),

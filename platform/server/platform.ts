@@ -7,6 +7,7 @@ import type { Readiness } from './http/ready.ts'
 import type { JobRunner } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
+import type { MemoryWatch } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PushSender } from './push/push.ts'
@@ -24,6 +25,8 @@ export interface Platform {
   log: Logger
   metrics: Metrics
   readiness: Readiness
+  /** Watched by what takes people in. */
+  memory: MemoryWatch
   texts: Texts
   limits: Limits
   jobs: JobRunner

@@ -44,3 +44,14 @@ it('runs a task that needs all of it alone, before those that came after', async
   await end(1)
   expect(begun).toEqual([0, 1, 2, 3])
 })
+
+it('refuses whoever would be too far down the line', async () => {
+  const limited = semaphore(1, 1)
+  let release = () => {}
+  const first = limited(1, () => new Promise<void>((resolve) => (release = resolve)))
+  const second = limited(1, () => Promise.resolve('second'))
+  await expect(limited(1, () => Promise.resolve('third'))).rejects.toMatchObject({ reason: { code: 'platform.unavailable' } })
+  release()
+  await first
+  expect(await second).toBe('second')
+})

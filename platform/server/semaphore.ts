@@ -1,8 +1,11 @@
+import { platformErrors, Refusal } from '../shared/errors.ts'
+
 /**
  * Shares `permits` among tasks in the order they came: a task begins when as many as it needs are free, and gives them back when it
  * ends. A task that needs all of them runs alone.
+ * Past `mostWaiting` in line a task is refused: platform.unavailable.
  */
-export const semaphore = (permits: number) => {
+export const semaphore = (permits: number, mostWaiting = Infinity) => {
   let free = permits
   const waiting: { need: number; begin: () => void }[] = []
 
@@ -16,6 +19,7 @@ export const semaphore = (permits: number) => {
   }
 
   return async <T>(need: number, task: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= mostWaiting) throw new Refusal(platformErrors.unavailable, { retryAfter: 2 })
     await new Promise<void>((begin) => {
       waiting.push({ need: Math.min(need, permits), begin })
       admit()

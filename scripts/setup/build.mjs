@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
 import { bringBack, putAside } from './releases.mjs'
@@ -33,6 +33,9 @@ export const build = ({ force = false } = {}) => {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   putAside()
   run('building the web application', process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  // It names every source; what is in build/web may be served.
+  renameSync('build/web/.vite/manifest.json', 'build/web-manifest.json')
+  rmSync('build/web/.vite', { recursive: true })
   const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
   run('building what draws the public pages', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...drawing])
   run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild'
 // Written by the step before this one; no part of the sources.
 const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
 
-const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
 const read = (files) => files.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
 const css = read(entry.css)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 
-const manifest = JSON.parse(readFileSync('build/web/.vite/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
 /** What has to be there without a connection: the start, the frame of the dashboard, and the screens that show what was read before. */
 const needed = [

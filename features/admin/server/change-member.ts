@@ -7,6 +7,7 @@ import { uploadPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
+import type { KeyedTurns } from '#platform/server/turns-by-key.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { mayAdminister, type Role } from '#platform/shared/roles.ts'
@@ -133,14 +134,14 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, 
  */
 export const addMemberPhoto = async (
   ctx: MemberContext,
-  { storage, config }: Pick<Platform, 'storage' | 'config'>,
+  { storage, config, turn }: Pick<Platform, 'storage' | 'config'> & { turn: KeyedTurns },
   id: string,
   files: AsyncIterable<UploadedFile>,
 ): Promise<void> => {
   const known = await ctx.db.selectFrom('member').select('id').where('id', '=', id).where('terms_version', '<>', '').executeTakeFirst()
   if (known === undefined) throw new Refusal(platformErrors.not_found)
   const owner: MemberContext = { ...ctx, actor: { ...ctx.actor, id } }
-  await uploadPhotos(owner, { files }, { storage, review: config.photoReview }).catch((error: unknown) => {
+  await uploadPhotos(owner, { files }, { storage, review: config.photoReview, turn }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal(error.reason, { ...error.details, fields: { photo: [error.reason] } })
   })

@@ -22,7 +22,10 @@ const normal = (password: string): string => password.normalize('NFKC')
 // Each takes a thread of the pool that files, names and pictures need as well.
 const atOnce = 2
 
-const turn = semaphore(atOnce)
+/** A few seconds of work; whoever comes later is asked to come again, rather than wait for all of them. */
+const mostWaiting = 300
+
+const turn = semaphore(atOnce, mostWaiting)
 
 /** Argon2id with the parameters OWASP recommends. */
 export const argon2: Passwords = {

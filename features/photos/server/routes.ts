@@ -8,7 +8,8 @@ import { uploadPhotos } from './upload-photos.ts'
 
 export const mountPhotos = (routes: Routes): void => {
   const { db, storage, config, jobs } = routes.platform
-  route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview }))
+  const { uploadTurn: turn } = routes.defences
+  route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview, turn }))
   route(routes, contract.orderPhotos, orderPhotos)
   route(routes, contract.removePhoto, removePhoto)
   servePhotos(routes)

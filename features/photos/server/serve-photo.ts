@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
 import { filePolicy } from '#platform/server/http/file-policy.ts'
+import { whenOver } from '#platform/server/http/when-over.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
@@ -8,6 +9,9 @@ import { readViewer } from './photo-viewer.ts'
 import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present-photo.ts'
 import type { PhotoSize } from './process-photo.ts'
 import { mayOpenPhoto, readPhoto } from './queries.ts'
+
+/** Photos in memory at a time. Past them each is read as it is sent on, which is slower: those who do not take theirs would keep all of them there. */
+const mostWhole = 60
 
 interface PhotoRequest {
   Params: { id: string; file: string }
@@ -23,6 +27,7 @@ interface ViewerRequest extends PhotoRequest {
  */
 export const servePhotos = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform
+  let whole = 0
 
   const find = async (id: string, file: string): Promise<{ photo: PhotoRow; size: PhotoSize } | undefined> => {
     const size = sizeOf(file)
@@ -30,14 +35,21 @@ export const servePhotos = ({ app, platform }: Routes): void => {
     return photo === undefined || size === undefined ? undefined : { photo, size }
   }
   const send = async (reply: FastifyReply, { storage_key }: PhotoRow, size: PhotoSize, ends: Date) => {
-    const stored = await storage.get(fileKey(storage_key, size))
+    const key = fileKey(storage_key, size)
+    const isWhole = whole < mostWhole
+    if (isWhole) {
+      whole += 1
+      whenOver(reply, () => (whole -= 1))
+    }
+    const stored = await (isWhole ? storage.get(key) : storage.open(key))
     if (stored === undefined) throw new Refusal(platformErrors.not_found)
     return reply
       .type('image/webp')
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', filePolicy)
-      .send(stored.bytes)
+      .header('content-length', 'stream' in stored ? stored.size : stored.bytes.length)
+      .send('stream' in stored ? stored.stream : stored.bytes)
   }
 
   app.get<ViewerRequest>('/photos/:id/:viewer/:file', async ({ params, query }, reply) => {

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { semaphore } from '#platform/server/semaphore.ts'
+import type { KeyedTurns } from '#platform/server/turns-by-key.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, Refusal, type RefusalDetails } from '#platform/shared/errors.ts'
@@ -23,26 +24,55 @@ export interface PhotoKeeping {
   storage: Storage
   /** Whether others see a photo before or only after its review. */
   review: 'after' | 'before'
+  /** Runs the upload of a member when it is its turn. */
+  turn: KeyedTurns
 }
 
-/** Each holds a file of up to 10 MB; those that wait leave theirs on the wire. */
-const receiving = semaphore(6)
+/** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
+const processing = semaphore(3, 200)
 
 const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal(code, { ...details, fields: { 'images[]': [code] } })
 
-const processAll = async (db: Database, files: AsyncIterable<UploadedFile>, free: number): Promise<ProcessedPhoto[]> => {
-  const photos: ProcessedPhoto[] = []
+/** A photo whose files are stored and whose row is not written yet. */
+type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'blur' | 'hash'> & { key: string }
+
+const storePhoto = async (
+  ctx: MemberContext,
+  storage: Storage,
+  key: string,
+  { sizes, width, height, blur, hash }: ProcessedPhoto,
+): Promise<StoredPhoto> => {
+  // Written first, so that files of an upload that never ends are found again.
+  const runAt = new Date(ctx.now.getTime() + sweepAfterMs)
+  await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys: [key] }, ctx.now, { runAt }))
+  for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
+  return { key, width, height, blur, hash }
+}
+
+/**
+ * Stores the files as they come, so that an upload that goes on slowly holds no picture in memory; `keys` learns of each before its first file.
+ * @throws {Refusal} for the first that is refused, once all have been read: a connection with half a body on it would stay open long after the answer
+ */
+const storeAll = async (
+  ctx: MemberContext,
+  files: AsyncIterable<UploadedFile>,
+  { storage, free, keys }: { storage: Storage; free: number; keys: string[] },
+): Promise<StoredPhoto[]> => {
+  const photos: StoredPhoto[] = []
   let refused: Refusal | undefined
   for await (const file of files) {
-    // The rest is read all the same: a connection with half a body on it would stay open long after the answer.
     if (refused !== undefined) continue
     if (photos.length >= free) refused = refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
     else {
       try {
-        const photo = await processPhoto(file.bytes)
-        if (await isRefused(db, [photo.hash, photo.mirrored], copyDistance)) refused = refusal(photoErrors.refused_before)
-        else photos.push(photo)
+        const photo = await processing(1, async () => processPhoto(await file.read()))
+        if (await isRefused(ctx.db, [photo.hash, photo.mirrored], copyDistance)) refused = refusal(photoErrors.refused_before)
+        else {
+          const key = randomBytes(16).toString('hex')
+          keys.push(key)
+          photos.push(await storePhoto(ctx, storage, key, photo))
+        }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         refused = refusal(error.reason, error.details)
@@ -50,35 +80,27 @@ const processAll = async (db: Database, files: AsyncIterable<UploadedFile>, free
     }
   }
   if (refused !== undefined) throw refused
+  if (photos.length === 0) throw refusal(photoErrors.missing)
   return photos
 }
 
-/** Adds the sent photos to the caller's profile; when one of them is refused, none is added. */
-export const uploadPhotos = async (
+const uploadInTurn = async (
   ctx: MemberContext,
-  input: { files: AsyncIterable<UploadedFile> },
-  { storage, review }: PhotoKeeping,
+  files: AsyncIterable<UploadedFile>,
+  { storage, review }: Omit<PhotoKeeping, 'turn'>,
 ): Promise<Answer<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
-  const photos = await receiving(1, async () => processAll(ctx.db, input.files, maxKeptPhotos - (await countPhotos(ctx.db, memberId))))
-  if (photos.length === 0) throw refusal(photoErrors.missing)
-  const kept = photos.map((photo) => ({ ...photo, key: randomBytes(16).toString('hex') }))
-  const keys = kept.map((photo) => photo.key)
+  const keys: string[] = []
   try {
-    // Written first, so that files of an upload that never ends are found again.
-    await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys }, ctx.now, { runAt: new Date(ctx.now.getTime() + sweepAfterMs) }))
-    for (const { key, sizes } of kept) for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
+    const photos = await storeAll(ctx, files, { storage, free: maxKeptPhotos - (await countPhotos(ctx.db, memberId)), keys })
     const rows = await inTransaction(ctx.db, async (tx) => {
       await lockMember(tx, memberId)
-      if ((await countPhotos(tx, memberId)) + kept.length > maxKeptPhotos)
+      if ((await countPhotos(tx, memberId)) + photos.length > maxKeptPhotos)
         throw refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
-      const values = kept.map(({ key, width, height, blur, hash }) => ({
+      const values = photos.map(({ key, ...photo }) => ({
+        ...photo,
         id: randomUUID(),
         storage_key: key,
-        width,
-        height,
-        blur,
-        hash,
         review: 'waiting',
         shown: review === 'after',
       }))
@@ -90,3 +112,13 @@ export const uploadPhotos = async (
     throw error
   }
 }
+
+/**
+ * Adds the sent photos to the caller's profile; when one of them is refused, none is added.
+ * @throws {Refusal} platform.too_many while several uploads of the member are under way
+ */
+export const uploadPhotos = (
+  ctx: MemberContext,
+  { files }: { files: AsyncIterable<UploadedFile> },
+  { turn, ...keeping }: PhotoKeeping,
+): Promise<Answer<typeof endpoint>> => turn(ctx.actor.id, () => uploadInTurn(ctx, files, keeping))

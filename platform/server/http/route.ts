@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Answer, Endpoint, Input } from '../../shared/endpoint.ts'
@@ -10,6 +11,7 @@ import type { Platform } from '../platform.ts'
 import type { BodyMemory } from './body-memory.ts'
 import { checkBodyType } from './body-type.ts'
 import type { Written } from './call-store.ts'
+import type { Defences } from './defences.ts'
 import { InvalidInput } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
@@ -32,6 +34,7 @@ export interface RouteOptions {
 export interface Routes {
   app: FastifyInstance
   platform: Platform
+  defences: Defences
   endpoints: Endpoint[]
   /** Bounds the bodies of each address that are in memory at once. */
   bodies: BodyMemory
@@ -141,7 +144,9 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
       }
       const input = {
         ...parse(endpoint, request),
-        ...(endpoint.upload === undefined ? {} : { files: uploadedFiles(request, endpoint.upload) }),
+        ...(endpoint.upload === undefined
+          ? {}
+          : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
       const answer = async (intent?: string): Promise<Written> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)

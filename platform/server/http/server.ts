@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Endpoint } from '../../shared/endpoint.ts'
@@ -13,12 +10,17 @@ import { pickLocale } from '../../shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { createBodyMemory } from './body-memory.ts'
 import { refuseWithoutAddress } from './client-address.ts'
+import { compressAnswers } from './compress-answers.ts'
+import { boundConnections } from './connections.ts'
 import { allowOrigin } from './cross-origin.ts'
+import { allDefences, type Defences } from './defences.ts'
+import { serveDocs } from './docs.ts'
 import { answerFor } from './errors.ts'
 import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './measure.ts'
 import { openApi } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './own-pages.ts'
+import { prepareAnswer, sendReady } from './ready-answer.ts'
 import { readyCheck, sendElsewhere } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
@@ -77,6 +79,7 @@ export const createServer = async (
   platform: Platform,
   version: string,
   mount: (routes: Routes) => Promise<void>,
+  defences: Defences = allDefences(),
 ): Promise<FastifyInstance> => {
   const answerError = errorAnswers(platform)
   const app = fastify({
@@ -102,6 +105,8 @@ export const createServer = async (
   parseJsonBodies(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
+  boundConnections(app.server, platform.config)
+  defences.oneAtATime(app.server)
   const elsewhere = platform.config.apiUrl !== undefined
   if (elsewhere) allowOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
@@ -119,7 +124,8 @@ export const createServer = async (
     // What says nothing of it is about somebody.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
+  compressAnswers(app)
+  defences.boundRequests(app, platform)
   await app.register(underPressure, {
     maxEventLoopDelay: platform.config.maxLagMs,
     retryAfter: 2,
@@ -138,24 +144,25 @@ export const createServer = async (
   })
   readyCheck(app, platform.readiness)
 
-  const routes: Routes = { app, platform, endpoints: [], bodies: createBodyMemory() }
+  const routes: Routes = { app, platform, defences, endpoints: [], bodies: createBodyMemory() }
   await mount(routes)
   app.decorate('endpoints', routes.endpoints)
 
   // What does not exist for others is not described to them either.
   const [hidden, told] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
-  const document = openApi(told ?? [], version)
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  const described = (endpoints: readonly Endpoint[]) =>
+    defences.keep(() => prepareAnswer('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
+  const [document, hiddenDocument] = [described(told ?? []), described(hidden ?? [])]
+  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
     onRequest: async (request) => void (await admit(platform, { access: 'admin' }, request)),
-    handler: (_request, reply) => reply.header('cache-control', 'no-store').send(openApi(hidden ?? [], version)),
+    handler: async (request, reply) => sendReady(request, reply, await hiddenDocument()),
   })
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, theme: { title: 'Ndloo' } })
   // A body that belongs to nothing is not read.
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new Refusal(platformErrors.not_found) : undefined),
   )
+  serveDocs(app, defences.keep)
   const nowhere = () => {
     throw new Refusal(platformErrors.not_found)
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     route(routes, note, () => Promise.resolve())
     route(routes, long, () => Promise.resolve('x'.repeat(30e6)))
     route(routes, files, async (_ctx, given) => {
-      for await (const file of given.files) expect(file.bytes.length).toBeGreaterThan(0)
+      for await (const file of given.files) expect((await file.read()).length).toBeGreaterThan(0)
     })
   })
   app = opened.app

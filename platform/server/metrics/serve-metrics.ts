@@ -7,16 +7,25 @@ export interface MetricsServer extends AsyncDisposable {
   port: number
 }
 
+const sharedMs = 500
+
 /** Answers `GET /metrics` on an address of its own, which no proxy for people leads to. */
 export const serveMetrics = async (metrics: Metrics, { host, port }: { host: string; port: number }): Promise<MetricsServer> => {
+  let written: Promise<string> | undefined
+  // Several who scrape at once are told the same; each writing asks the database.
+  const write = () => {
+    written ??= metrics.write().finally(() => setTimeout(() => (written = undefined), sharedMs).unref())
+    return written
+  }
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    metrics.write().then(
+    write().then(
       (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       () => response.writeHead(500).end(),
     )
   })
   server.requestTimeout = 5000
+  server.maxConnections = 50
   server.listen(port, host)
   await once(server, 'listening')
   return {

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { MemberActor } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
+import type { MemoryWatch } from '../memory.ts'
 import type { Texts } from '../texts.ts'
 
 /** What serving sockets needs. */
@@ -14,6 +15,7 @@ export interface SocketServices {
   log: Logger
   texts: Texts
   config: Pick<Config, 'trustProxy' | 'limitFactor'>
+  memory: MemoryWatch
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
   /** The roles of members by their sessions; a session that has ended is missing. */
   liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>

@@ -151,7 +151,8 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     })
     // Whoever comes now tries again and meets another process; what is under way by single requests goes on here.
     opened.engine.use((request: IncomingMessage & { _query?: { sid?: string } }, response: ServerResponse, next: () => void) => {
-      if (!leaving || (request.headers.upgrade === undefined && request._query?.sid !== undefined)) next()
+      const full = leaving || services.memory.isShort()
+      if (!full || (request.headers.upgrade === undefined && request._query?.sid !== undefined)) next()
       else if (request.headers.upgrade === undefined) response.writeHead(503, { 'retry-after': '1' }).end()
       else request.socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     })

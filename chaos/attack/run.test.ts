@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildServer } from '../money/build-server.ts'
+import type { FaultName } from './faults.ts'
+import { runAttacks } from './run.ts'
+
+const embedded = !process.env.TEST_DATABASE_URL
+const attack = async (main: string, only: string, fault?: FaultName) => {
+  const verdicts = await runAttacks({ main, only, fault, embedded, tell: () => {} })
+  expect(verdicts).toHaveLength(1)
+  return verdicts.flatMap(({ wrong }) => wrong)
+}
+
+// The whole server runs, so it has to be built (`npm test` does it).
+test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
+  'the attacks find what is left out, and find nothing otherwise',
+  async () => {
+    await using bundle = await buildServer()
+    const { main } = bundle
+    expect(await attack(main, 'documents, compressed, by many')).toEqual([])
+    expect(await attack(main, 'documents, compressed, by many', 'compressed-anew')).toContain('memory')
+    expect(await attack(main, 'slow uploads of ten accounts')).toEqual([])
+    expect((await attack(main, 'slow uploads of ten accounts', 'place-before-bytes')).join()).toContain("somebody else's photo")
+  },
+  300_000,
+)

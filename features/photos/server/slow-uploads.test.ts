@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { taggedJpeg, upload } from '#testing/photos.ts'
+import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
+
+let stage: ServedStage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openServedStage()
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const part = '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\n\r\n'
+const begun: Socket[] = []
+const heard = new Map<Socket, string>()
+
+/** An upload that has begun and gets no further. */
+const begin = ({ token }: Person): Promise<Socket> =>
+  new Promise((resolve) => {
+    const head =
+      'POST /api/profile/images/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+      `Authorization: Bearer ${token}\r\nContent-Length: 9000000\r\n\r\n${part}`
+    const socket = connect(stage.port, '127.0.0.1', () => socket.write(head, () => resolve(socket)))
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => heard.set(socket, (heard.get(socket) ?? '') + bytes.toString()))
+    begun.push(socket)
+  })
+const received = () => readdir(join(stage.platform.config.dataDir, 'receiving')).catch(() => [])
+
+it('lets nobody else wait for uploads that are slow, of one account or of many', async () => {
+  const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(stage, name as 'esi')))
+  for (const person of [amina, amina, amina, amina, ...others, ...others]) await begin(person)
+  const answer = await upload(stage, brian, [await taggedJpeg()])
+  expect(answer.statusCode).toBe(200)
+  expect(begun.filter((socket) => socket.destroyed || heard.has(socket))).toEqual([])
+  expect(await received()).toEqual([])
+})
+
+it('lets a member have one upload under way and three in line, and the next one once they are gone', async () => {
+  const refused = await upload(stage, amina, [await taggedJpeg()])
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
+  const before = begun.splice(0)
+  for (const socket of before) socket.destroy()
+  await expect.poll(async () => (await upload(stage, amina, [await taggedJpeg()])).statusCode, { timeout: 10_000 }).toBe(200)
+  expect(await received()).toEqual([])
+})

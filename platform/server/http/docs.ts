@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type once, prepareAnswer, type ReadyAnswer, sendReady } from './ready-answer.ts'
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png', html: 'text/html; charset=utf-8' }
+const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Ndloo</title>
+<link rel="stylesheet" href="/api/docs/static/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/static/index.css">
+<link rel="icon" type="image/png" href="/api/docs/static/favicon-32x32.png">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/static/swagger-ui-bundle.js"></script>
+<script src="/api/docs/static/start.js"></script>
+</body>
+</html>
+`
+// The policy of the pages lets no script stand inside one.
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null })\n`
+
+/** Serves the page that reads the OpenAPI document to people, with the files of Swagger UI, each of them read and compressed at most once. */
+export const serveDocs = (app: FastifyInstance, keep: typeof once): void => {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+  const serve = (path: string, type: string, read: () => Promise<string | Buffer>) => {
+    const answer: () => Promise<ReadyAnswer> = keep(async () => prepareAnswer(type, await read()))
+    const kept = path.startsWith('/static/') ? 'no-cache' : 'no-store'
+    app.get(`/api/docs${path}`, async (request, reply) => sendReady(request, reply.header('cache-control', kept), await answer()))
+  }
+  for (const path of ['', '/']) serve(path, types.html, () => Promise.resolve(page))
+  serve('/static/start.js', types.js, () => Promise.resolve(start))
+  for (const name of files)
+    serve(`/static/${name}`, types[name.split('.').at(-1) as keyof typeof types], () => readFile(join(folder, name)))
+}
