@@ -1,12 +1,11 @@
-import { activateMember } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../contract.ts'
-import { type Auth, takeCall } from './auth.ts'
+import { type Auth, networkOf, takeCall } from './auth.ts'
+import { proveEmail } from './prove-email.ts'
 import { lockAccount, presentUser } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
-import { clearPassword } from './store.ts'
 import { suspensionOf } from './suspension.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
 import { welcomeBack } from './welcome-back.ts'
@@ -20,7 +19,12 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
   await takeCall(auth, ctx.actor)
   const from = await originOf(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {
-    const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'login', code: body.code }, ctx.now)
+    const verdict = await verifyCode(
+      tx,
+      auth,
+      { email: body.email, purpose: 'login', code: body.code, from: networkOf(ctx.actor) },
+      ctx.now,
+    )
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
@@ -30,14 +34,14 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
     if (leaving !== undefined) return { kind: 'wrong' as const }
     const suspended = await suspensionOf(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
-    if (account.status === 'unverified') {
-      await clearPassword(tx, account.id)
-      await activateMember(tx, account.id, ctx.now)
-    }
+    const isFirstProof = account.status === 'unverified'
+    if (isFirstProof) await proveEmail(tx, account.id, ctx.now)
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
-    return { kind: 'right' as const, token, user: presentUser(account) }
+    const passwordNeeded = isFirstProof || account.password_hash === null
+    return { kind: 'right' as const, token, passwordNeeded, user: presentUser(account) }
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw refusalFor(outcome)
-  return { data: outcome }
+  const { user, token, passwordNeeded } = outcome
+  return { data: { user, token, ...(passwordNeeded ? { password_needed: true } : {}) } }
 }

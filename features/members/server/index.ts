@@ -22,6 +22,7 @@ export {
   type NewMember,
   readMember,
   removeUnverified,
+  rewriteUnverified,
   setMemberHasPhoto,
   setMemberPlace,
   updateMember,

@@ -66,6 +66,20 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
+/** Puts what another registrant gave in the place of what a member with an unproven email gave. */
+export const rewriteUnverified = async (
+  tx: Tx,
+  id: string,
+  { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'now'>,
+): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({ ...given, gender: genders.indexOf(gender) })
+    .where('id', '=', id)
+    .where('status', '=', 'unverified')
+    .execute()
+}
+
 /** The email is proven: from now on others see the member. */
 export const activateMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
