@@ -46,7 +46,7 @@ const newest = (tx: Tx, memberId: string) =>
 export const settleRegistrations = async (tx: Tx, memberId: string, secret: string | undefined): Promise<string | undefined> => {
   const own = secret === undefined ? undefined : await newest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (await newest(tx, memberId).executeTakeFirst())
-  if (taken !== undefined) await rewriteUnverified(tx, memberId, taken.given as unknown as Given)
+  if (taken !== undefined) await rewriteUnverified(tx, memberId, taken.given as Given)
   await deleteRegistrations(tx, memberId)
   return own?.password_hash
 }
