@@ -1,3 +1,4 @@
+import { addressGroups } from './address-groups.ts'
 import { type ErrorCode, platformErrors, Refusal } from '../shared/errors.ts'
 import { metThings, type Span } from './met-things.ts'
 import type { Clock } from './clock.ts'
@@ -68,3 +69,12 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
     if (waitMs > 0) throw new Refusal(reason, { retryAfter: Math.ceil(waitMs / 1000) })
   },
 })
+
+/**
+ * Takes one for an address, and with higher limits for the wider groups it belongs to.
+ * @throws {Refusal} platform.too_many
+ */
+export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {
+  for (const { group, factor } of addressGroups(address))
+    await limits.take(`${name}:${group}`, { burst: limit.burst * factor, seconds: limit.seconds })
+}

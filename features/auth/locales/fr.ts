@@ -117,7 +117,7 @@ export const fr: Localised<typeof en> = {
     changed: 'Mot de passe modifié !',
     others: 'Tes autres appareils seront déconnectés.',
     firstTitle: 'Choisis un mot de passe',
-    firstText: 'Ton adresse e-mail est vérifiée. Choisis un mot de passe que toi seul connais pour te connecter.',
+    firstText: 'Ton adresse e-mail est vérifiée. Choisis un mot de passe que personne d’autre ne connaît pour te connecter.',
     firstSubmit: 'Enregistrer le mot de passe',
     firstSaved: 'Ton mot de passe est enregistré.',
     later: 'Plus tard',

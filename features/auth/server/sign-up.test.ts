@@ -114,6 +114,15 @@ describe('sign-up', () => {
     expect((await from(62)).status).toBe(422)
   })
 
+  test('180 an hour from one /48, however many networks it holds', async () => {
+    let passed = 0
+    for (let i = 0; i < 200; i++) {
+      const from = `2001:db8:5:${(i * 256).toString(16)}::1`
+      if ((await stage.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from })).status === 422) passed++
+    }
+    expect(passed).toBe(180)
+  })
+
   test('300 calls in 15 minutes from one network', async () => {
     const ask = () => stage.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
     for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
