@@ -16,7 +16,7 @@ const dailyOfKind: Partial<Record<StrangerMail, number>> = { 'change-email': 5, 
 const dayMs = 24 * 3_600_000
 
 /** The moment before which a mail no longer counts. */
-export const mailLimitStart = (now: Date): Date => new Date(now.getTime() - dayMs)
+const mailLimitStart = (now: Date): Date => new Date(now.getTime() - dayMs)
 
 /** One mailbox has many spellings: what follows a plus, and with Google every dot. */
 const mailboxOf = (email: string): string => {

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 const keptHours = 48
 
 /** The moment before which a registration that was never proven has lapsed. */
-export const registrationLimit = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
+const registrationLimit = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
 
 /** What a registrant says about themself; the email is the account's. */
 export type Given = Omit<NewMember, 'id' | 'email' | 'now'>

@@ -53,7 +53,7 @@ describe('the code', () => {
     await show()
     for (const [code, status, message] of [
       ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
-      ['auth.too_many_codes', 429, 'Too many wrong codes. Please try again tomorrow.'],
+      ['auth.too_many_codes', 429, 'Too many wrong codes. Use the link in the mail if it has one, or try again tomorrow.'],
     ] as const) {
       server.on(verifyEmail, () => json({ message, code }, status))
       await person.type(screen.getByLabelText('Code'), '000000')
