@@ -184,7 +184,7 @@ export const otpLogin = endpoint({
   path: '/auth/otp-login',
   access: 'open',
   summary: 'Signs in with a mailed code instead of the password',
-  body: z.object({ email: Email, code: CodeOrKey, cancel_deletion }),
+  body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
   response: Session,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, authErrors.leaving, platformErrors.too_many],
 })
@@ -196,7 +196,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'open',
   summary: 'Sets a new password with a mailed code and ends every session',
-  body: NewPassword.extend({ email: Email, code: CodeOrKey }).refine(areSame, samePassword),
+  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(areSame, samePassword),
   response: Told,
   errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, platformErrors.too_many],
 })

@@ -36,22 +36,31 @@ export const addRegistration = async (
 }
 
 const newest = (tx: Tx, memberId: string) =>
-  tx.selectFrom('registration').select(['password_hash', 'given']).where('member_id', '=', memberId).orderBy('created_at', 'desc').limit(1)
+  tx
+    .selectFrom('registration')
+    .select(['password_hash', 'given', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
 
 /**
- * Gives an account whose email is proven now the data of one registration and forgets all of them: of the one that `secret` belongs to,
- * otherwise of the newest.
+ * Gives an account whose email is proven now the data of one registration and forgets all of them: of the one that `secret` belongs to, otherwise
+ * with `orNewest` of the newest.
  * @returns the hash of the password of the one that `secret` belongs to; undefined without one, since somebody else may know the password
  */
-export const settleRegistrations = async (tx: Tx, memberId: string, secret: string | undefined): Promise<string | undefined> => {
+export const settleRegistrations = async (
+  tx: Tx,
+  memberId: string,
+  { secret, orNewest }: { secret: string | undefined; orNewest: boolean },
+): Promise<string | undefined> => {
   const own = secret === undefined ? undefined : await newest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
-  const taken = own ?? (await newest(tx, memberId).executeTakeFirst())
-  if (taken !== undefined) await rewriteUnverified(tx, memberId, taken.given as Given)
+  const taken = own ?? (orNewest ? await newest(tx, memberId).executeTakeFirst() : undefined)
+  if (taken !== undefined) await rewriteUnverified(tx, memberId, taken.given as Given, taken.created_at)
   await deleteRegistrations(tx, memberId)
   return own?.password_hash
 }
 
-/** Forgets every registration of an account whose email was proven in another way. */
+/** Forgets every registration of an account. */
 export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('registration').where('member_id', '=', memberId).execute()
 }

@@ -35,7 +35,7 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
     const suspended = await suspensionOf(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
-    if (account.status === 'unverified') await proveEmail(tx, account.id, ctx.now)
+    if (account.status === 'unverified') await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
     return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
   })

@@ -87,6 +87,24 @@ describe('somebody else signs up with the same address', () => {
     expect((await stage.call(verifyEmail, { body: { email, code, registration: theirs } })).status).toBe(422)
   })
 
+  test.each(['login', 'reset-password'] as const)(
+    'a first proof by a code for %s and the registration gives its own data',
+    async (type) => {
+      const email = newEmail()
+      await signsUp(email, his)
+      const mine = await signsUp(email, hers)
+      await signsUp(email, his)
+      await stage.call(sendCode, { body: { email, type } })
+      await stage.runJobs()
+      const body = { email, code: codeIn(stage.mails, email), registration: mine }
+      const { password } = hers
+      if (type === 'login') await stage.call(otpLogin, { body })
+      else await stage.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
+      expect(await memberOf(email)).toMatchObject({ firstname: 'Amina', gender: 1, status: 'active' })
+      expect([await logsIn(email, hers), await logsIn(email, his)]).toEqual([200, 422])
+    },
+  )
+
   test('an invitation keeps its name and role', async () => {
     const email = newEmail()
     const { id } = await createPerson(stage, 'chantal', { email, unverified: true })

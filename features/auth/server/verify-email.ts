@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { verifyEmail as endpoint } from '../contract.ts'
 import { type Auth, networkOf, takeCall } from './auth.ts'
-import { proveRegistration } from './prove-email.ts'
+import { proveEmail } from './prove-email.ts'
 import { lockAccount, presentUser, readAccount } from './queries.ts'
 import { originOf, signIn } from './sign-in.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
@@ -22,7 +22,7 @@ export const verifyEmail = async (ctx: Context, { body }: Input<typeof endpoint>
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account?.status !== 'unverified') return { kind: 'wrong' as const }
-    const passwordNeeded = await proveRegistration(tx, verdict.memberId, body.registration, ctx.now)
+    const passwordNeeded = await proveEmail(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx.now)
     const token = await signIn(tx, verdict.memberId, { ...from, remember: false }, ctx.now)
     return { ...verdict, token, passwordNeeded, account: await readAccount(tx, verdict.memberId) }
   })

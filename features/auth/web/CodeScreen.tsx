@@ -21,6 +21,7 @@ interface CodeScreenProps {
   onOtherAddress: () => void
 }
 
+const endpoints = { 'verify-email': verifyEmail, login: otpLogin }
 type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
 
 /** Takes the code or the link that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
@@ -47,9 +48,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   }
   const verify = async (code: string): Promise<SignedIn> => {
     try {
-      if (type === 'login') return await call(otpLogin, { body: { email, code } })
-      const registration = registrationOf(email)
-      return await call(verifyEmail, { body: { email, code, ...(registration === undefined ? {} : { registration }) } })
+      return await call(endpoints[type], { body: { email, code, ...registrationOf(email) } })
     } catch (error) {
       if (errorCode(error) === authErrors.leaving.code) setLeaving({ code, text: errorBody(error)?.message })
       throw error

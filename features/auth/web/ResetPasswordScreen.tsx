@@ -19,6 +19,7 @@ import { useFieldError } from './field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { hideMailedLink, readMailedLink } from './mailed-link.ts'
 import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { dropRegistration, registrationOf } from './registration.ts'
 import { errorCode } from '#platform/web/errors.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { showRefusal } from './refusal.ts'
@@ -61,9 +62,10 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
   const form = useSchemaForm(resolver, { email: pending.email, code: key ?? '', password: '', confirmPassword: '' })
   const { errors } = form.formState
   const reset = useMutation({
-    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body }),
+    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body: { ...body, ...registrationOf(body.email) } }),
     onSuccess: () => {
       dropPendingCode()
+      dropRegistration()
       // The session of this browser has ended with all others.
       if (isAuthenticated()) resetSession()
       showSuccess(t('password.reset'))

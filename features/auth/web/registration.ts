@@ -11,14 +11,14 @@ const keptMs = 48 * 3_600_000
 export const keepRegistration = (email: string, secret: string, now = Date.now()): void =>
   browserStorage.setItem(key, JSON.stringify({ email, secret, at: now }))
 
-/** The secret of the sign-up with an address; undefined when it was made in another browser. */
-export const registrationOf = (email: string, now = Date.now()): string | undefined => {
+/** The secret of the sign-up with an address, as a part of a body; nothing when it was made in another browser. */
+export const registrationOf = (email: string, now = Date.now()): { registration?: string } => {
   try {
     const kept: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('secret' in kept) || !('at' in kept)) return undefined
-    return kept.email === email && Number(kept.at) > now - keptMs ? String(kept.secret) : undefined
+    if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('secret' in kept) || !('at' in kept)) return {}
+    return kept.email === email && Number(kept.at) > now - keptMs ? { registration: String(kept.secret) } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
