@@ -33,6 +33,12 @@ table active_day
   constraint active_day_pkey PRIMARY KEY (day, slot)
   constraint active_day_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
 
+table address_mail
+  key bytea not null
+  kind text not null
+  known boolean not null
+  asked_at timestamp with time zone not null
+
 table appeal
   decision_id uuid not null
   member_id uuid not null
@@ -187,6 +193,7 @@ table code
   attempts smallint not null default 0
   sent_at timestamp with time zone not null
   expires_at timestamp with time zone not null
+  key_hash bytea
   constraint code_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint code_pkey PRIMARY KEY (member_id, purpose)
   constraint code_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'login'::text, 'reset-password'::text, 'change-email'::text])))
@@ -749,6 +756,15 @@ table refused_picture
   at timestamp with time zone not null
   constraint refused_picture_pkey PRIMARY KEY (photo_id, hash)
 
+table registration
+  token_hash bytea not null
+  member_id uuid not null
+  password_hash text not null
+  given jsonb not null
+  created_at timestamp with time zone not null
+  constraint registration_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint registration_pkey PRIMARY KEY (token_hash)
+
 table report
   id uuid not null
   reporter_id uuid
@@ -860,6 +876,8 @@ CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
 CREATE UNIQUE INDEX account_balance_pkey ON public.account_balance USING btree (account_id)
 CREATE UNIQUE INDEX active_day_pkey ON public.active_day USING btree (day, slot)
+CREATE INDEX address_mail_asked ON public.address_mail USING btree (asked_at)
+CREATE INDEX address_mail_key ON public.address_mail USING btree (key, asked_at)
 CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
 CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
 CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)
@@ -996,6 +1014,9 @@ CREATE UNIQUE INDEX reconciliation_pkey ON public.reconciliation USING btree (id
 CREATE UNIQUE INDEX reconciliation_difference_pkey ON public.reconciliation_difference USING btree (reconciliation_id, reference)
 CREATE UNIQUE INDEX recovery_code_pkey ON public.recovery_code USING btree (member_id, code_hash)
 CREATE UNIQUE INDEX refused_picture_pkey ON public.refused_picture USING btree (photo_id, hash)
+CREATE INDEX registration_created ON public.registration USING btree (created_at)
+CREATE INDEX registration_member ON public.registration USING btree (member_id, created_at DESC)
+CREATE UNIQUE INDEX registration_pkey ON public.registration USING btree (token_hash)
 CREATE INDEX report_case_reports ON public.report USING btree (case_id, created_at)
 CREATE INDEX report_closed ON public.report USING btree (closed_at) WHERE (state = 'closed'::text)
 CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test, type WebSocket } from './journey.ts'
-import { password } from './people.ts'
+import { password, proveEmail } from './people.ts'
+import { violations } from './sound.ts'
 import { watch } from './watch.ts'
 
 const run = Date.now().toString(36)
@@ -27,22 +28,22 @@ interface Session {
   user: object
   token: string
 }
+const person = {
+  firstName: 'Solange',
+  lastName: 'Atangana',
+  countryCode: 'CM',
+  mobileNumber: '677123499',
+  gender: 'female',
+  age: 33,
+  password,
+  confirmPassword: password,
+  accept_terms: true,
+  locale: 'en',
+}
 const signedUp = async (request: APIRequestContext, email: string): Promise<Session> => {
-  const data = {
-    firstName: 'Solange',
-    lastName: 'Atangana',
-    email,
-    countryCode: 'CM',
-    mobileNumber: '677123499',
-    gender: 'female',
-    age: 33,
-    password,
-    confirmPassword: password,
-    accept_terms: true,
-    locale: 'en',
-  }
-  expect((await request.post('/api/auth/sign-up', { data })).status()).toBe(202)
-  const verified = await request.post('/api/auth/verify-email', { data: { email, code: await codeTo(request, email) } })
+  const asked = await request.post('/api/auth/sign-up', { data: { ...person, email } })
+  expect(asked.status()).toBe(202)
+  const verified = await proveEmail(request, asked, email)
   return ((await verified.json()) as { data: Session }).data
 }
 /** Once only: what the page itself keeps later stays. */
@@ -98,6 +99,61 @@ test('signing up needs no more than a keyboard', async ({ page }, { project }) =
   await page.getByLabel('Code', { exact: true }).focus()
   await keyboard.type(await codeTo(page.request, email))
   await expect(page).toHaveURL('/add-photo?redirect=%2Fdashboard%2Fprofile')
+  seen.clean()
+})
+
+test('a stranger who signs up with the same address gets neither the account nor its name', async ({ page, request }, { project }) => {
+  const email = addressOf('same', project.name)
+  const seen = watch(page)
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Amina')
+  await page.getByLabel('Last name').fill('Bello')
+  await page.getByText('Woman', { exact: true }).click()
+  await page.getByLabel('Age', { exact: true }).fill('29')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('combobox', { name: 'Country code' }).press('Enter')
+  await page.getByRole('option', { name: /Cameroon/ }).click()
+  await page.getByLabel('Phone number').fill('677123497')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/otp\?type=verify-email/)
+
+  const theirs = 'i take what is yours'
+  expect(
+    (await request.post('/api/auth/sign-up', { data: { ...person, email, password: theirs, confirmPassword: theirs } })).status(),
+  ).toBe(202)
+  await page.getByLabel('Code', { exact: true }).fill(await codeTo(request, email))
+  await expect(page).toHaveURL(/\/add-photo/)
+  const session = JSON.parse(await page.evaluate<string>("localStorage.getItem('auth')")) as { state: { user: { firstname: string } } }
+  expect(session.state.user.firstname).toBe('Amina')
+  expect((await request.post('/api/auth/login', { data: { email, password: theirs } })).status()).toBe(422)
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  seen.clean()
+})
+
+test('the link in the mail opens an account in another browser, which asks for a password', async ({ page, request }, { project }) => {
+  const email = addressOf('link', project.name)
+  expect((await request.post('/api/auth/sign-up', { data: { ...person, email } })).status()).toBe(202)
+  await codeTo(request, email)
+  const [mail] = (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
+  const seen = watch(page)
+  await page.goto(/https?:\/\/[^/]+(\S+~[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '')
+  await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible()
+  await expect(page).toHaveURL('/otp?type=verify-email')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Set a password' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const next = 'papayas in the sun'
+  await page.getByLabel('New password', { exact: true }).fill(next)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL(/\/add-photo/)
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(422)
+  expect((await request.post('/api/auth/login', { data: { email, password: next } })).status()).toBe(200)
   seen.clean()
 })
 

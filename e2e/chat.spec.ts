@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
-import { mailedCode, password } from './people.ts'
+import { password, proveEmail } from './people.ts'
 import { violations } from './sound.ts'
 
 interface Member {
@@ -14,8 +14,9 @@ const join = async (request: APIRequestContext, firstName: string): Promise<Memb
   const email = `${firstName.toLowerCase()}.${run}.${Math.random().toString(36).slice(2)}@example.com`
   const data = { firstName, lastName: 'Chat', email, countryCode: 'CM', mobileNumber: '677123456', gender: 'other', age: 30 }
   const secrets = { password, confirmPassword: password, accept_terms: true, locale: 'en' }
-  expect((await request.post('/api/auth/sign-up', { data: { ...data, ...secrets } })).status()).toBe(202)
-  const verified = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
+  const asked = await request.post('/api/auth/sign-up', { data: { ...data, ...secrets } })
+  expect(asked.status()).toBe(202)
+  const verified = await proveEmail(request, asked, email)
   return ((await verified.json()) as { data: Member }).data
 }
 /** Makes two members like each other. */

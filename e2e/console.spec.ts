@@ -1,6 +1,6 @@
 import { administrators, codeOf } from './console.ts'
 import { type Browser, expect, type Page, test } from './journey.ts'
-import { ask, enter, join, logIn, password, setFirstPassword } from './people.ts'
+import { ask, enter, join, logIn, memberOf, password, setFirstPassword, type SignedIn } from './people.ts'
 import { sound, violations } from './sound.ts'
 import { watch } from './watch.ts'
 
@@ -127,6 +127,35 @@ test('an administrator adds one of each role; each may what the role may, and no
   await expect(dialog).toBeHidden()
   await logIn(user, emails.user, password)
   for (const one of [user, guest, adele]) await one.context().close()
+})
+
+test('suspending asks for password and code again, once', async ({ page }) => {
+  const [boss] = await administrators(page.request)
+  const somebody = await join(page.request, 'Tilda', place)
+  const again = { email: boss.email, password }
+  const session = memberOf((await (await page.request.post('/api/auth/login', { data: again })).json()) as SignedIn)
+  expect((await ask(page.request, session, 'POST', '/admin/enter', { code: boss.recovery.pop() })).ok()).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, session)
+  await page.goto(`/admin/members/${somebody.id}`)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suspend' })
+  await dialog.getByLabel('Reason').fill('has to be looked at')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' })
+  await expect(proof).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await proof.getByLabel('Password', { exact: true }).fill(password)
+  await proof.getByLabel('Code').fill(boss.recovery.pop() ?? '')
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(proof).toBeHidden()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Reactivate' }).click()
+  const back = page.getByRole('dialog', { name: 'Reactivate' })
+  await back.getByLabel('Reason').fill('all is well')
+  await back.getByRole('button', { name: 'Reactivate' }).click()
+  await expect(back).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
 /** Changes something in the console: a button, the fields of its dialog, and why. */

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 export interface Newcomer {
@@ -113,6 +113,12 @@ export const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
 export const demoMember = async (request: APIRequestContext): Promise<Member> =>
   memberOf((await (await request.post('/api/auth/login', { data: { ...demo, remember: true } })).json()) as SignedIn)
 
+/** Proves the email of a sign-up with its code, as the browser that sent it does. */
+export const proveEmail = async (request: APIRequestContext, signedUp: APIResponse, email: string) => {
+  const { registration } = ((await signedUp.json()) as { data: { registration: string } }).data
+  return request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email), registration } })
+}
+
 /** Signs somebody up by calls alone, with a place and no photo. */
 export const enrol = async (request: APIRequestContext, person: Newcomer): Promise<Member> => {
   const { firstName, lastName, age, email, phone, lat, lng } = person
@@ -120,7 +126,7 @@ export const enrol = async (request: APIRequestContext, person: Newcomer): Promi
   const gender = person.gender === 'Woman' ? 'female' : 'male'
   const signedUp = await request.post('/api/auth/sign-up', { data: { ...registration, gender, accept_terms: true, locale: 'en' } })
   expect(signedUp.status()).toBe(202)
-  const verified = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
+  const verified = await proveEmail(request, signedUp, email)
   const member = memberOf((await verified.json()) as SignedIn)
   await request.put('/api/me/place', { data: { lat, lng }, headers: { authorization: `Bearer ${member.token}` } })
   return member

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from './journey.ts'
 import { unzip } from '#testing/unzip.ts'
-import { mailedCode, password } from './people.ts'
+import { password, proveEmail } from './people.ts'
 import { fits, violations } from './sound.ts'
 import { watch } from './watch.ts'
 
@@ -24,8 +24,9 @@ const join = async (request: APIRequestContext, name: string, project: string): 
     age: 30,
   }
   const data = { ...registration, password, confirmPassword: password, accept_terms: true, locale: 'en' }
-  expect((await request.post('/api/auth/sign-up', { data })).status()).toBe(202)
-  const proven = await request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email) } })
+  const asked = await request.post('/api/auth/sign-up', { data })
+  expect(asked.status()).toBe(202)
+  const proven = await proveEmail(request, asked, email)
   return ((await proven.json()) as { data: Account }).data
 }
 const signIn = async (page: Page, { user, token }: Account): Promise<void> => {

@@ -10,6 +10,7 @@ export interface Limited {
 }
 
 export const limited: Record<string, Limited> = {
+  address_mail: { days: 1, job: 'auth.sweep' },
   attention: { days: 62, job: 'boosts.sweep' },
   code: { days: hour / 6, job: 'auth.sweep' },
   deletion: { days: 14, job: 'account.erase-due, with everything of the member' },
@@ -21,6 +22,7 @@ export const limited: Record<string, Limited> = {
   notification: { days: 90, job: 'notifications.sweep' },
   profile_view: { days: 90, job: 'moderation.sweep' },
   provider_notice: { days: 90, job: 'deposits.reconcile' },
+  registration: { days: 2, job: 'auth.sweep' },
   report: { days: 180, job: 'moderation.sweep, after it was closed' },
   report_case: { days: 180, job: 'moderation.sweep, when no report of it is left' },
   session: { days: 14, job: 'auth.sweep; unused that long, or 24 hours and 90 days after signing in' },

@@ -11,6 +11,7 @@ export const impersonal: Record<string, string> = {
   posting: 'the books: account numbers and amounts',
   installation: 'says whether this is the demo',
   push_delivery: 'which notification went to which browser, by number; goes with either',
+  address_mail: 'keyed hashes of addresses, for a day',
   failed_attempt: 'keyed hashes of addresses that end by themselves',
   reconciliation: 'when a list of a provider was compared',
   reconciliation_difference: 'payments by the number both sides give them',
@@ -46,6 +47,8 @@ export const kept: Record<string, string> = {
   'push_subscription.endpoint': 'leads to her browser',
   'push_subscription.p256dh': 'a key of her browser',
   'match_filter.resume': 'where a search goes on, for ten minutes',
+  'registration.given': 'of an account that nobody can sign in to; gone when its email is proven',
+  'registration.password_hash': 'a secret',
 }
 /** Where a number without a person stays: the books point to it, and what moderators have in hand. */
 export const pseudonymous = ['account', 'deposit', 'journal', 'member', 'report_case']

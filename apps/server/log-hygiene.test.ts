@@ -89,6 +89,7 @@ const journeys = async (stage: Stage): Promise<void> => {
     await stage.runJobs()
     const code = /\b\d{6}\b/.exec(stage.mails.at(-1)?.text ?? '')?.[0] ?? ''
     note('code', code)
+    note('key of a link', /~([\w-]{43})/.exec(stage.mails.at(-1)?.text ?? '')?.[1] ?? 'none')
     return code
   }
   const signedIn = async (path: string, body: object) => {
@@ -108,8 +109,11 @@ const journeys = async (stage: Stage): Promise<void> => {
       age: 27,
     }
     const password = { password: told('password'), confirmPassword: told('password') }
-    expect((await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })).status).toBe(202)
-    return signedIn('/auth/verify-email', { email, code: await mailedCode() })
+    const asked = await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })
+    expect(asked.status).toBe(202)
+    const { registration = '' } = asked.data as { registration?: string }
+    note('registration', registration)
+    return signedIn('/auth/verify-email', { email, code: await mailedCode(), registration })
   }
   const other = await enrol(told('another email'))
   const email = told('email')

@@ -6,6 +6,7 @@ import { openStage, type Stage } from '#testing/stage.ts'
 import { listNotifications, type NoticeKind, readNotifications } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
 import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
+import { unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -185,14 +186,35 @@ describe('the address at the end of a mail', () => {
     expect((await list(amina)).unread).toBe(4)
   })
 
-  it('stops every kind when asked to', async () => {
+  it('stops every kind but safety when asked to', async () => {
     const amina = await createPerson(stage, 'amina')
     const url = await stopAddress(amina)
     const before = stage.mails.length
     await post(url, 'all=1')
-    for (const kind of ['gift', 'safety', 'payment'] as const) await tell(amina, kind, kind)
+    for (const kind of ['gift', 'payment'] as const) await tell(amina, kind, kind)
     await stage.runJobs()
     expect(stage.mails).toHaveLength(before)
+    await tell(amina, 'safety', 'safety')
+    await stage.runJobs()
+    const mail = stage.mails.at(-1)
+    expect(stage.mails).toHaveLength(before + 1)
+    expect(mail?.headers).toBeUndefined()
+    expect(mail?.text).toContain('/dashboard/settings')
+    expect(mail?.text).not.toContain('unsubscribe')
+  })
+
+  it('stops no safety mails by a link of an earlier release either', async () => {
+    const amina = await createPerson(stage, 'amina')
+    const url = unsubscribeAddress(stage.platform, amina.id, 'safety').replace(stage.platform.publicUrl, '')
+    for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
+      const reply = await post(url, payload)
+      expect([reply.statusCode, reply.payload.includes('cannot be stopped with a link')]).toEqual([200, true])
+    }
+    const before = stage.mails.length
+    await tell(amina, 'safety', 'safety')
+    await tell(amina, 'gift', 'gift')
+    await stage.runJobs()
+    expect(stage.mails).toHaveLength(before + 2)
   })
 
   it('is nobody’s when it was changed', async () => {

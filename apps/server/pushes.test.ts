@@ -143,7 +143,7 @@ describe('pushes', () => {
     expect(sentTo('silent')).toEqual([])
   })
 
-  it.each(['http://push.example.org/a', 'https://127.0.0.1/a', 'https://10.0.0.1/a', 'https://redis/a', 'nonsense'])(
+  it.each(['http://push.example.org/a', 'https://localhost./', 'https://127.0.0.1/a', 'https://10.0.0.1/a', 'https://redis/a', 'nonsense'])(
     'refuse %s as the address of a push service',
     async (endpoint) => {
       const amina = await createPerson(stage, 'amina')
@@ -156,6 +156,13 @@ describe('pushes', () => {
     const amina = await createPerson(stage, 'amina')
     const body = { endpoint: 'https://push.example.org/a', keys: { p256dh: 'abc', auth: '' } }
     expect((await stage.call(putPush, { body }, { as: amina })).status).toBe(422)
+    const offTheCurve = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
+    const refused = await stage.call(putPush, { body: { ...body, keys: { ...keys(), p256dh: offTheCurve } } }, { as: amina })
+    expect([refused.status, refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual([
+      422,
+      'notifications.bad_key',
+      ['keys.p256dh'],
+    ])
   })
 })
 

@@ -33,6 +33,11 @@ const plant = async (): Promise<void> => {
   const { db } = stage
   const [id, caseId, now] = [randomUUID(), randomUUID(), start]
   const bytes = Buffer.from(id)
+  await db.insertInto('address_mail').values({ key: bytes, kind: 'login', known: false, asked_at: now }).execute()
+  await db
+    .insertInto('registration')
+    .values({ token_hash: bytes, member_id: amina.id, password_hash: 'x', given: '{}', created_at: now })
+    .execute()
   await db
     .insertInto('attention')
     .values({ member_id: amina.id, hour: hourOf(now), shown: 1, viewed: 1 })
@@ -79,6 +84,8 @@ const plant = async (): Promise<void> => {
     stands.set(table, row(table, hers))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
+    ['address_mail', sql`key = ${bytes}`],
+    ['registration', sql`token_hash = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
     ['notification', sql`id = ${id}`],
     ['profile_view', sql`viewer_id = ${amina.id}`],

@@ -106,7 +106,11 @@ export const signUp = async (server: Server, count: number): Promise<Member[]> =
       const mails = await callUntilAnswered(server, { method: 'GET', path: `/sandbox/mail.json?to=${encodeURIComponent(email)}` })
       const code = /\b\d{6}\b/.exec((JSON.parse(mails.text) as { text: string }[])[0]?.text ?? '')?.[0]
       if (code !== undefined) {
-        const verified = await callUntilAnswered(server, { method: 'POST', path: '/api/auth/verify-email', body: { email, code } })
+        const verified = await callUntilAnswered(server, {
+          method: 'POST',
+          path: '/api/auth/verify-email',
+          body: { email, code, registration: (asked.body.data as { registration: string }).registration },
+        })
         const { user, token } = verified.body.data as { user: { id: string }; token: string }
         return { id: user.id, token, name: `member ${index}` }
       }

@@ -1,7 +1,13 @@
 // Made by `npm run db:schema` from the migrations; never edited.
-import type { Timestamp, Generated } from './columns.ts'
+import type { Timestamp, Json, Generated } from './columns.ts'
 
 export interface AuthTables {
+  address_mail: {
+    key: Buffer
+    kind: string
+    known: boolean
+    asked_at: Timestamp
+  }
   ban: {
     key: Buffer
     decision_id: string
@@ -14,6 +20,7 @@ export interface AuthTables {
     attempts: Generated<number>
     sent_at: Timestamp
     expires_at: Timestamp
+    key_hash: Buffer | null
   }
   credential: {
     member_id: string
@@ -34,6 +41,13 @@ export interface AuthTables {
     member_id: string
     fingerprint: Buffer
     used_at: Timestamp
+  }
+  registration: {
+    token_hash: Buffer
+    member_id: string
+    password_hash: string
+    given: Json
+    created_at: Timestamp
   }
   session: {
     id: string

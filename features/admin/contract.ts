@@ -110,6 +110,7 @@ export const addMemberPhoto = endpoint({
   ...member,
   method: 'POST',
   path: '/admin/members/:id/photo',
+  console: 'fresh',
   summary: 'Adds a photo to an account',
   upload: 'photo',
   response: changed,
@@ -131,6 +132,7 @@ export const changeStatus = endpoint({
   ...member,
   method: 'PUT',
   path: '/admin/members/:id/status',
+  console: 'fresh',
   summary: 'Suspends an account until a moment, or until it is made active again; or makes it active',
   body: z.object({
     status: z.enum(statuses),
@@ -148,6 +150,7 @@ export const signOutMember = endpoint({
   ...member,
   method: 'POST',
   path: '/admin/members/:id/sign-out',
+  console: 'fresh',
   summary: 'Ends every session of an account',
   body: z.object({ reason: Reason }),
   response: changed,

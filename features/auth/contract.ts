@@ -30,6 +30,7 @@ export const authErrors = errorCodes('auth', {
   wrong_code: 422,
   same_email: 422,
   too_many_codes: 429,
+  too_many_guesses: 429,
   unverified: 403,
   suspended: 403,
   suspended_until: 403,
@@ -106,11 +107,15 @@ const longestCode = 32
 const withoutBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** Six digits; blanks between them are ignored, as pasted from a mail. */
 export const isCode = (given: string): boolean => given.length <= longestCode && sixDigits.test(withoutBlanks(given))
-const Code = z
-  .string(platformErrors.required.code)
-  .max(longestCode, authErrors.code_malformed.code)
-  .transform(withoutBlanks)
-  .pipe(z.string().regex(sixDigits, authErrors.code_malformed.code))
+const codeOf = (form: RegExp, longest: number) =>
+  z
+    .string(platformErrors.required.code)
+    .max(longest, authErrors.code_malformed.code)
+    .transform(withoutBlanks)
+    .pipe(z.string().regex(form, authErrors.code_malformed.code))
+const Code = codeOf(sixDigits, longestCode)
+/** Six digits, or the long key of the link that is mailed beside them. */
+const CodeOrKey = codeOf(/^(?:\d{6}|[\w-]{43})$/, 64)
 
 /** The own account, as the session store keeps it. */
 export const SessionUser = z.object({
@@ -122,7 +127,16 @@ export const SessionUser = z.object({
   locale: z.enum(locales),
 })
 export type SessionUser = z.infer<typeof SessionUser>
-const Session = data(z.object({ user: SessionUser, token: z.string() }))
+const Session = data(
+  z.object({
+    user: SessionUser,
+    token: z.string(),
+    /** The account has no password: one is to be set, with `POST /auth/change-password` and without a current one, within 30 minutes. */
+    password_needed: z.literal(true).optional(),
+  }),
+)
+/** The secret of one registration, which the browser that sent it keeps until the code has come. */
+const RegistrationSecret = z.string().max(64, platformErrors.too_long.code)
 const Told = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
@@ -135,7 +149,7 @@ export const signUp = endpoint({
   access: 'open',
   summary: 'Registers and mails a code; the answer is the same whether or not the email is taken',
   body: Registration,
-  response: CodeSent,
+  response: data(z.object({ email: z.string(), resend_after: z.int(), registration: RegistrationSecret })),
   status: 202,
   errors: [authErrors.phone_invalid, authErrors.password_common, platformErrors.too_many],
 })
@@ -144,8 +158,9 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'open',
-  summary: 'Proves the email with the mailed code and signs in',
-  body: z.object({ email: Email, code: Code }),
+  summary:
+    'Proves the email with the mailed code and signs in; without the `registration` of the sign-up the account opens without a password',
+  body: z.object({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }),
   response: Session,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
@@ -169,7 +184,7 @@ export const otpLogin = endpoint({
   path: '/auth/otp-login',
   access: 'open',
   summary: 'Signs in with a mailed code instead of the password',
-  body: z.object({ email: Email, code: Code, cancel_deletion }),
+  body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
   response: Session,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, authErrors.leaving, platformErrors.too_many],
 })
@@ -181,7 +196,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'open',
   summary: 'Sets a new password with a mailed code and ends every session',
-  body: NewPassword.extend({ email: Email, code: Code }).refine(areSame, samePassword),
+  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(areSame, samePassword),
   response: Told,
   errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, platformErrors.too_many],
 })
@@ -198,7 +213,14 @@ export const login = endpoint({
     cancel_deletion,
   }),
   response: Session,
-  errors: [authErrors.wrong_credentials, authErrors.unverified, ...suspensions, authErrors.leaving, platformErrors.too_many],
+  errors: [
+    authErrors.wrong_credentials,
+    authErrors.unverified,
+    ...suspensions,
+    authErrors.leaving,
+    authErrors.too_many_guesses,
+    platformErrors.too_many,
+  ],
 })
 
 export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: 'guest', summary: 'Ends this session', status: 204 })
@@ -207,8 +229,9 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'member',
-  summary: 'Sets another password and ends every other session',
-  body: NewPassword.extend({ current_password: GivenPassword }).refine(areSame, samePassword),
+  summary:
+    'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
+  body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(areSame, samePassword),
   response: Told,
   errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
 })

@@ -204,6 +204,7 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/decide',
   access: 'admin',
+  console: 'fresh',
   summary: 'Ends a case of reports: the member is told why, the reporters that it was looked at',
   params: one,
   body: Version.extend({
@@ -229,6 +230,7 @@ export const decideAppeal = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/appeal',
   access: 'admin',
+  console: 'fresh',
   summary: 'Ends an appeal: the decision stands, or is taken back with what it did',
   params: one,
   body: Version.extend({ outcome: z.enum(['upheld', 'reversed']), answer: words, note: words }),

@@ -105,6 +105,7 @@ export const reviewPhoto = endpoint({
   method: 'POST',
   path: '/admin/photos/:id/review',
   access: 'admin',
+  console: 'fresh',
   summary: 'Lets a photo be, or takes it down: its copies are refused from then on and the member is told why',
   params: z.object({ id: Id }),
   body: z.object({ verdict: z.enum(['approve', 'reject']), reason: ConductReason.nullish() }),

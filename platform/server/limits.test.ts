@@ -3,6 +3,7 @@ import { createClient, type RedisClientType } from 'redis'
 import { describe, expect, test } from 'vitest'
 import { testClock } from '#testing/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
+import { addressGroups } from './address-groups.ts'
 import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'
 import { redisLimitStore } from './redis-limits.ts'
 
@@ -33,6 +34,15 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
+})
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2ff:3::4', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+])('%s counts in every group it belongs to', (address, groups) => {
+  expect(addressGroups(address).map(({ group }) => group)).toEqual(groups)
 })
 
 const spans = [

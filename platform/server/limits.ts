@@ -1,7 +1,9 @@
-import { isIPv6 } from 'node:net'
+import { addressGroups } from './address-groups.ts'
 import { type ErrorCode, platformErrors, Refusal } from '../shared/errors.ts'
 import { metThings, type Span } from './met-things.ts'
 import type { Clock } from './clock.ts'
+
+export { addressGroup } from './address-groups.ts'
 
 export interface Limit {
   /** At once, after a long rest. */
@@ -68,17 +70,11 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
   },
 })
 
-/** One household has a whole /64, so IPv6 counts by that. */
-export const addressGroup = (address: string): string => {
-  if (address.startsWith('::ffff:')) return address.slice(7)
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter((part) => part !== '')
-  const right = tail === undefined ? [] : tail.split(':').filter((part) => part !== '')
-  const full =
-    tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
-  return `${full
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')}::/64`
+/**
+ * Takes one for an address, and with higher limits for the wider groups it belongs to.
+ * @throws {Refusal} platform.too_many
+ */
+export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {
+  for (const { group, factor } of addressGroups(address))
+    await limits.take(`${name}:${group}`, { burst: limit.burst * factor, seconds: limit.seconds })
 }

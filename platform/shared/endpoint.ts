@@ -22,7 +22,8 @@ export interface Endpoint {
   text?: true
   /**
    * With access `admin`, which asks for the second factor: `entry` may be called before it is proven, `fresh` wants it proven together with the
-   * password within the last ten minutes, as money and roles do.
+   * password within the last ten minutes, as everything does
+   * that changes an account, money or what is on offer.
    */
   console?: 'entry' | 'fresh'
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */

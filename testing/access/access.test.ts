@@ -65,6 +65,16 @@ describe('the authorisation matrix', () => {
     expect(outOfStep(commands, socketTable)).toEqual([])
   })
 
+  it('asks for a fresh login before whatever an administrator changes', () => {
+    const changes = stage.app.endpoints.filter(
+      ({ access, method, console }) => access === 'admin' && method !== 'GET' && console !== 'entry',
+    )
+    // Who works on a case harms nobody.
+    const harmless = ['POST /admin/reports/:id/claim', 'POST /admin/reports/:id/release']
+    expect(changes.filter(({ console }) => console !== 'fresh').map(nameOf)).toEqual(harmless)
+    expect(changes.length).toBeGreaterThan(18)
+  })
+
   it('holds over HTTP: every caller gets what the table says, and a refusal changes and tells nothing', { timeout: 600_000 }, async () => {
     const { cells, faults } = await walkTable(walk, chosen(table))
     say(`authorisation matrix: ${stage.app.endpoints.length} calls, ${cells} cells, wrong: ${faults.length} (target 0)`)

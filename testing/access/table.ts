@@ -140,7 +140,10 @@ const people = {
   'GET /me/push': call(plain(signedIn)),
   // Pushes are not set up here; the tests of notifications set them up.
   'PUT /me/push': call(but(signedIn, { 'live *': 422 }), {
-    body: { endpoint: 'https://push.example.org/hers', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+    body: {
+      endpoint: 'https://push.example.org/hers',
+      keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'A'.repeat(22) },
+    },
   }),
   'DELETE /me/push': call(plain(signedIn)),
 } satisfies Record<string, Row | Row[]>

@@ -76,7 +76,7 @@ const gather = async (stage: ServedStage): Promise<Known> => {
     dob: ['1990-01-01', '2020-01-01'],
     reason: ['somebody wrote in'],
     mid: ['1600', '0.5'],
-    p256dh: ['B'.repeat(87)],
+    p256dh: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
     auth: ['A'.repeat(22)],
     until: ['2026-04-01T00:00:00Z'],
   }

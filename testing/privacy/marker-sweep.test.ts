@@ -73,6 +73,11 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   const difference = { reconciliation_id: deposit, reference, kind: 'amount', ours: 'x', theirs: 'x' }
   await stage.db.insertInto('reconciliation_difference').values(difference).execute()
   await stage.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
+  const signedUp = { token_hash: Buffer.from(them.id), password_hash: 'hash', given: '{}', created_at: now }
+  await stage.db
+    .insertInto('registration')
+    .values({ ...signedUp, member_id: them.id })
+    .execute()
   const settings = { notices: { gift: { email: false } } }
   expect((await stage.app.inject({ method: 'PATCH', url: '/api/me/settings', payload: settings, headers: as(them) })).statusCode).toBe(200)
   const browser = { id: '22222222-0000-4000-8000-000000000000', endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }

@@ -19,6 +19,7 @@ const sandbox = 'plays the providers of the demo'
 
 const textTables: Record<string, TextTable> = {
   account: { of: 'member_id', fixed: { currency: listed, path: forever, class: listed } },
+  address_mail: { fixed: { kind: listed } },
   appeal: { of: 'member_id', fixed: { state: listed } },
   asset: { fixed: { code: 'an ISO code' } },
   audit_entry: { fixed: { action: forever, subject_kind: forever, subject_id: forever, reason: forever, details: forever } },
@@ -59,6 +60,7 @@ const textTables: Record<string, TextTable> = {
   reconciliation: { fixed: { channel: listed, failure: books } },
   reconciliation_difference: { fixed: { kind: listed, reference: books, ours: books, theirs: books } },
   push_subscription: { of: 'member_id' },
+  registration: { of: 'member_id' },
   report: { of: 'reporter_id', fixed: { category: listed, state: listed, outcome: listed } },
   report_case: { of: 'member_id', fixed: { kind: listed, state: listed } },
   report_evidence: {},

@@ -49,6 +49,6 @@ export const makeAdmin = async (db: Database, wish: Wish, now: Date): Promise<Ma
   })
   if (!isNew) return { existed }
   const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0')
-  const code = await makeInvitation(db, { secret: wish.secret, randomCode }, id, now)
-  return { existed, invitation: { code, address: invitationAddress(wish.publicUrl, wish.email) } }
+  const { code, key } = await makeInvitation(db, { secret: wish.secret, randomCode }, id, now)
+  return { existed, invitation: { code, address: invitationAddress(wish.publicUrl, wish.email, key) } }
 }

@@ -110,6 +110,19 @@ test('five wrong codes in 15 minutes, however they come, and then the right one 
   expect((await enter(next())).status).toBe(200)
 })
 
+test('thirty wrong codes a day, however far apart', async () => {
+  const { next } = await setUp()
+  let judged = 0
+  for (let round = 0; round < 12; round++) {
+    for (let guess = 0; guess < 5; guess++) if ((await enter(`99${round}${guess}`.padStart(6, '9'))).status === 422) judged++
+    stage.clock.advance({ minutes: 20 })
+  }
+  expect(judged).toBe(30)
+  expect((await enter(next())).status).toBe(429)
+  stage.clock.advance({ hours: 24 })
+  expect((await enter(next())).status).toBe(200)
+})
+
 test('an export says that there is a second factor and no secret; an erasure takes it away', async () => {
   await setUp()
   expect(await personalData.export(stage.db, admin.id)).toEqual({

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { countAttempt, forgetAttempts } from '#features/auth/server/index.ts'
+import { countAttempt, forgetAttempts, uncountAttempt } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/seal.ts'
@@ -11,6 +11,8 @@ import { readSecondFactor, spendRecoveryCode, spendStep } from './second-factor-
 export type Secrets = readonly [string, ...string[]]
 
 const guesses = { most: 5, seconds: 15 * 60 }
+/** Three codes of a million are right at a time: at most one chance in 11,000 a day for a stolen session. */
+const guessesADay = { most: 30, seconds: 24 * 3600 }
 const recoveryCodes = 10
 
 /** What a stored secret is sealed under: it opens for its owner only. */
@@ -27,17 +29,25 @@ export const newRecoveryCodes = (): string[] =>
 export const plainCode = (code: string): string => code.replaceAll('-', '')
 
 const keyOf = ([secret]: Secrets, memberId: string): Buffer => createHmac('sha256', secret).update(`second-factor ${memberId}`).digest()
+const dayKeyOf = (secrets: Secrets, memberId: string): Buffer => keyOf(secrets, `day ${memberId}`)
 
 /**
  * Counts a guess before it is judged, so that guesses in parallel cannot slip through together.
- * @throws {Refusal} platform.too_many after five wrong ones in 15 minutes
+ * @throws {Refusal} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
  */
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
-  const seconds = await countAttempt(ctx.db, keyOf(secrets, ctx.actor.id), guesses, ctx.now)
+  const { db, now, actor } = ctx
+  const seconds =
+    (await countAttempt(db, keyOf(secrets, actor.id), guesses, now)) ||
+    (await countAttempt(db, dayKeyOf(secrets, actor.id), guessesADay, now))
   if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
-export const forgetCodeGuesses = (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => forgetAttempts(tx, keyOf(secrets, memberId))
+/** The code was right. */
+export const forgetCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => {
+  await forgetAttempts(tx, keyOf(secrets, memberId))
+  await uncountAttempt(tx, dayKeyOf(secrets, memberId))
+}
 
 export const wrongCode = (): Refusal => new Refusal(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/call.ts'
+import { useProof } from '#platform/web/fresh-login.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -9,12 +10,11 @@ import { PasswordField } from '#platform/web/ui/PasswordField.tsx'
 import { enterConsole } from '../entry-contract.ts'
 import { consoleText } from '../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { useProof } from './console-call.ts'
 import { noteEntry } from './entry-queries.ts'
 import { formValue } from './form-value.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
-/** Asks for password and code before money and roles. */
+/** Asks for password and code before money, roles and decisions about members. */
 export const ProofDialog = () => {
   const t = useT(consoleText)
   const words = useT(platformText)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Actor } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits.ts'
-import { addressGroup } from '#platform/server/limits.ts'
+import { addressGroup, type Limit, takeByAddress } from '#platform/server/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Passwords } from './passwords.ts'
@@ -33,11 +33,15 @@ const callsAQuarter = { burst: 300, seconds: 15 * 60 }
 /** The caller's network, the unit of limits. */
 export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressGroup(actor.address))
 
+const takeFrom = async ({ limits }: Auth, name: string, actor: Actor, limit: Limit): Promise<void> => {
+  if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)
+}
+
 /** @throws {Refusal} platform.too_many after 300 calls in 15 minutes from one address */
-export const takeCall = (auth: Auth, actor: Actor): Promise<void> => auth.limits.take(`auth:${networkOf(actor)}`, callsAQuarter)
+export const takeCall = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'auth', actor, callsAQuarter)
 
 /** @throws {Refusal} platform.too_many after 60 in an hour from one address */
-export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => auth.limits.take(`sign-up:${networkOf(actor)}`, signUpsAnHour)
+export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'sign-up', actor, signUpsAnHour)
 
 const changesAnHour = { burst: 10, seconds: 3600 }
 

@@ -8,7 +8,7 @@ import { type Auth, takeCall, takeEmailChange } from './auth.ts'
 import { readEmailChange, setEmailChange } from './email-change-store.ts'
 import { provePassword, wrongPassword } from './guesses.ts'
 import { askForCode } from './job-kinds.ts'
-import { resendSeconds } from './mail-code.ts'
+import { resendSeconds } from './mail-limit.ts'
 import { lockAccount } from './queries.ts'
 import { deleteCode } from './store.ts'
 

@@ -5,12 +5,25 @@ import type { changePassword as endpoint } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { type Auth, takeCall } from './auth.ts'
 import { provePassword, wrongPassword } from './guesses.ts'
-import { lockAccount } from './queries.ts'
+import { type Account, lockAccount, readAccount, readSessionStart } from './queries.ts'
 import { refuseCommon, replacePassword } from './replace-password.ts'
 import { endSessions } from './sessions.ts'
 
+/** A session without a password begins with a mailed code; for so long it may set the first one. */
+const firstPasswordMs = 30 * 60_000
+
+/** The caller knows the present password, or there is none and they have proven their email just now. */
+const proveOwner = async (ctx: MemberContext, given: string | undefined, auth: Auth): Promise<Account> => {
+  if (given !== undefined) return provePassword(ctx, given, 'current_password', auth)
+  const account = await readAccount(ctx.db, ctx.actor.id)
+  const began = await readSessionStart(ctx.db, ctx.actor.sessionId)
+  const isFresh = began !== undefined && began.getTime() > ctx.now.getTime() - firstPasswordMs
+  if (account === undefined || account.password_hash !== null || !isFresh) throw wrongPassword('current_password')
+  return account
+}
+
 /**
- * Sets another password for a member who knows the present one, and ends every other session.
+ * Sets another password for a member who knows the present one or has just proven their email, and ends every other session.
  * @throws {Refusal} auth.wrong_password, auth.password_common, platform.too_many
  */
 export const changePassword = async (
@@ -20,7 +33,7 @@ export const changePassword = async (
 ): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   refuseCommon(body.password)
-  const proven = await provePassword(ctx, body.current_password, 'current_password', auth)
+  const proven = await proveOwner(ctx, body.current_password, auth)
   const hash = await auth.passwords.hash(body.password)
   const ended = await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })

@@ -34,7 +34,7 @@ export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof en
     const before = await readAccount(tx, id)
     const newEmail = await readEmailChange(tx, id, ctx.now)
     if (before === undefined) return { kind: 'wrong' as const }
-    const guess = { email: before.email, purpose: 'change-email', newEmail, code: body.code } as const
+    const guess = { email: before.email, purpose: 'change-email', newEmail, code: body.code, from: `member ${id}` } as const
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })

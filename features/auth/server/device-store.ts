@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const rememberedDays = 180
 
@@ -20,4 +20,16 @@ export const noteDevice = async (tx: Tx, memberId: string, fingerprint: Buffer, 
     .limit(1)
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Whether a member has used one of these. */
+export const isKnownDevice = async (db: Database | Tx, memberId: string, fingerprints: readonly Buffer[]): Promise<boolean> => {
+  const known = await db
+    .selectFrom('known_device')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('fingerprint', 'in', fingerprints)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
 }

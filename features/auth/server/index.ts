@@ -8,7 +8,7 @@ export { sendInvitation } from './job-kinds.ts'
 export { personalData } from './personal-data.ts'
 export { mountAuth } from './routes.ts'
 export { authenticate, createSession, endSessions, readLiveRoles } from './sessions.ts'
-export { countAttempt, forgetAttempts, noteSecondFactor, setPassword } from './store.ts'
+export { countAttempt, forgetAttempts, noteSecondFactor, setPassword, uncountAttempt } from './store.ts'
 
 /** The stored form of a password; slow, so never inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -8,6 +8,8 @@ export interface CodeToSend {
   purpose: CodePurpose
   /** Who wants to take over that address, with `change-email`. */
   memberId?: string | undefined
+  /** Where it was asked for, as `callerPlace` hashes it. Absent in jobs of an earlier release. */
+  place?: string | undefined
   /** When it was asked for; one that waited for its turn keeps nobody from the next. Absent in jobs of an earlier release. */
   asked?: string | undefined
 }

@@ -17,6 +17,7 @@ import {
 } from './job-kinds.ts'
 import { mailInvitation } from './invite.ts'
 import { mailCode } from './mail-code.ts'
+import { takeMail } from './mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, takenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
 import { removeUnproven } from './remove-unproven.ts'
@@ -64,7 +65,14 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
   }
   jobs.handle(sendCode, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
   jobs.handle(sendInvitation, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
-  jobs.handle(mailTaken, ({ memberId }) => tell(memberId, (account) => [takenMail(texts, account, publicUrl)]))
+  jobs.handle(mailTaken, async ({ memberId }, { attempt }) => {
+    const account = await readAccount(db, memberId)
+    if (account === undefined) return
+    const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
+    // A mail that failed and is tried again was counted the first time.
+    if (attempt === 1 && !(await takeMail(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
+    await mailer.send(takenMail(texts, account, publicUrl))
+  })
   jobs.handle(mailNewDevice, ({ memberId, ...seen }) =>
     tell(memberId, (account) => [newDeviceMail(texts, account, signInValues(platform, account, seen), publicUrl)]),
   )

@@ -12,6 +12,8 @@ interface Content {
   account: Account
   /** Where it goes, if not to the account's own address. */
   to?: string
+  /** Nobody has proven the address: who gets it may be a stranger to whoever typed the name, so no name is written. */
+  unproven?: boolean
   subject: Key<typeof en>
   paragraphs: readonly Key<typeof en>[]
   values?: Values
@@ -19,14 +21,17 @@ interface Content {
   action?: { label: Key<typeof en>; url: string }
 }
 
-const write = (texts: Texts, { account, to = account.email, subject, paragraphs, values, code, action }: Content): Mail => {
+const write = (
+  texts: Texts,
+  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: Content,
+): Mail => {
   const say = (key: Key<typeof en>, given?: Values) => texts.say(localeOf(account), authText, key, given)
   return writeMail(
-    { name: plainName(`${account.firstname} ${account.lastname}`), address: to },
+    { name: unproven ? '' : plainName(`${account.firstname} ${account.lastname}`), address: to },
     {
       locale: localeOf(account),
       subject: say(subject, values),
-      greeting: say('mails.greeting', { name: plainName(account.firstname) }),
+      greeting: unproven ? say('mails.hello') : say('mails.greeting', { name: plainName(account.firstname) }),
       paragraphs: paragraphs.map((key) => say(key, values)),
       code,
       action: action && { label: say(action.label), url: action.url },
@@ -42,11 +47,17 @@ const codeIntros = {
   'change-email': 'mails.code.changeEmail',
 } as const satisfies Record<CodePurpose, Key<typeof en>>
 
-/** The code and what it is for. */
+/** The code and what it is for. A change of address goes to one that nobody has proven yet. */
 export const codeMail = (
   texts: Texts,
   account: Account,
-  { code, minutes, purpose, to }: { code: string; minutes: number; purpose: CodePurpose; to: string },
+  {
+    code,
+    minutes,
+    purpose,
+    to,
+    link,
+  }: { code: string; minutes: number; purpose: CodePurpose; to: string; /** Does the same as the code. */ link?: string | undefined },
 ): Mail =>
   write(texts, {
     account,
@@ -55,6 +66,8 @@ export const codeMail = (
     paragraphs: [codeIntros[purpose], 'mails.code.expires', 'mails.code.ignore'],
     values: { code, minutes },
     code,
+    ...(link === undefined ? {} : { action: { label: 'mails.code.action', url: link } }),
+    ...(purpose === 'change-email' ? { unproven: true } : {}),
   })
 
 /** Invites somebody for whom an account was made to set its password. */

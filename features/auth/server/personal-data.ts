@@ -1,9 +1,9 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { deleteAccount } from './store.ts'
 
-/** Hashes of passwords, tokens and codes are no data to take along. */
+/** Hashes of passwords, tokens and codes are no data to take along. Registrations belong to accounts that nobody can sign in to yet. */
 export const personalData: PersonalData = {
-  tables: ['credential', 'session', 'code', 'email_change', 'known_device'],
+  tables: ['credential', 'registration', 'session', 'code', 'email_change', 'known_device'],
   export: async (db, memberId) => ({
     sessions: await db
       .selectFrom('session')

@@ -32,13 +32,24 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
   return account(tx).where(column, '=', value).executeTakeFirst()
 }
 
-/** Some of the accounts made before a moment and never proven. */
+/** Some of the accounts made before a moment, signed up for by nobody since then and never proven. */
 export const readStaleUnverified = async (db: Database, before: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
     .select('id')
     .where('status', '=', 'unverified')
     .where('created_at', '<=', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('registration')
+            .select('member_id')
+            .whereRef('registration.member_id', '=', 'member.id')
+            .where('registration.created_at', '>', before),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .limit(500)
     .execute()
@@ -56,6 +67,10 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
+
+/** When a session began. */
+export const readSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
+  (await db.selectFrom('session').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at
 
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 

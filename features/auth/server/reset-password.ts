@@ -1,11 +1,12 @@
-import { activateMember, readDeletion } from '#features/members/server/index.ts'
+import { readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { resetPassword as endpoint } from '../contract.ts'
 import { authText } from '../locales/text.ts'
-import { type Auth, takeCall } from './auth.ts'
+import { type Auth, networkOf, takeCall } from './auth.ts'
 import { lockAccount } from './queries.ts'
+import { proveEmail } from './prove-email.ts'
 import { refuseCommon, replacePassword } from './replace-password.ts'
 import { endSessions } from './sessions.ts'
 import { suspensionOf } from './suspension.ts'
@@ -21,7 +22,12 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
   // Before anybody knows whether the code is right, so that a wrong one takes as long.
   const hash = await auth.passwords.hash(body.password)
   const outcome = await inTransaction(ctx.db, async (tx) => {
-    const verdict = await verifyCode(tx, auth, { email: body.email, purpose: 'reset-password', code: body.code }, ctx.now)
+    const verdict = await verifyCode(
+      tx,
+      auth,
+      { email: body.email, purpose: 'reset-password', code: body.code, from: networkOf(ctx.actor) },
+      ctx.now,
+    )
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
@@ -29,7 +35,7 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
     const suspended = await suspensionOf(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
-    if (account.status === 'unverified') await activateMember(tx, account.id, ctx.now)
+    if (account.status === 'unverified') await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
     return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
   })

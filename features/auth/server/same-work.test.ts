@@ -73,8 +73,8 @@ const calls = {
   'reset-password': (ctx: Context, email: string, auth: Auth) =>
     resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),
 }
-/** Which step the one hash is: before the transactions of sign-up and reset, after login's count of failures and its look-up. */
-const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [0], login: [2], 'reset-password': [0] }
+/** Which step the one hash is: before the transactions of sign-up and reset, after login's look-up and its counts of failures. */
+const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [0], login: [3], 'reset-password': [0] }
 /** A refusal is an answer here. */
 const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => (error as Error).message)
 

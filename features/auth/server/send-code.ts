@@ -5,7 +5,8 @@ import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../contract.ts'
 import { type Auth, takeCall } from './auth.ts'
 import { askForCode } from './job-kinds.ts'
-import { resendSeconds } from './mail-code.ts'
+import { callerPlace } from './known-place.ts'
+import { resendSeconds } from './mail-limit.ts'
 
 const requireMember = (actor: Actor): string => {
   if (actor.kind !== 'member') throw new Refusal(platformErrors.unauthenticated)
@@ -20,6 +21,8 @@ const requireMember = (actor: Actor): string => {
 export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
-  await inTransaction(ctx.db, (tx) => askForCode(tx, { email: body.email, purpose: body.type, memberId }, ctx.now))
+  await inTransaction(ctx.db, (tx) =>
+    askForCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
+  )
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

@@ -6,6 +6,7 @@ import { type Auth, keyed } from './auth.ts'
 import { deviceName } from './device-name.ts'
 import { noteDevice } from './device-store.ts'
 import { mailNewDevice } from './job-kinds.ts'
+import { callerPlace, notePlace } from './known-place.ts'
 import { createSession } from './sessions.ts'
 
 export interface Origin {
@@ -13,24 +14,34 @@ export interface Origin {
   country: string | undefined
   /** Of a device and country for one member. */
   fingerprint(memberId: string): Buffer
+  /** Notes it for a member who has signed in from there. */
+  note(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
 /** Where a call comes from, as far as a member would tell two places apart. Looked up before a transaction begins. */
-export const originOf = async ({ actor, userAgent = '' }: Context, auth: Auth): Promise<Origin> => {
+export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
+  const { actor, userAgent = '' } = ctx
+  const place = callerPlace(ctx, auth)
   const device = deviceName(userAgent)
   const country = actor.kind === 'system' ? undefined : await countryOfAddress(actor.address)
-  return { device, country, fingerprint: (memberId) => keyed(auth.secrets[0], 'device', memberId, device, country ?? '') }
+  return {
+    device,
+    country,
+    fingerprint: (memberId) => keyed(auth.secrets[0], 'device', memberId, device, country ?? ''),
+    note: (tx, memberId, now) => notePlace(tx, auth, memberId, place, now),
+  }
 }
 
 /** Signs a member in and answers the token; from a device or country new to them, a mail tells them. */
 export const signIn = async (
   tx: Tx,
   memberId: string,
-  { device, country, fingerprint, remember }: Origin & { remember: boolean },
+  { device, country, fingerprint, note, remember }: Origin & { remember: boolean },
   now: Date,
 ): Promise<string> => {
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
   const isNew = await noteDevice(tx, memberId, fingerprint(memberId), now)
+  await note(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
   return token
 }

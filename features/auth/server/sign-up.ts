@@ -11,11 +11,12 @@ import { authErrors, type signUp as endpoint } from '../contract.ts'
 import { type Auth, takeCall, takeSignUp } from './auth.ts'
 import { isKeptOut } from './ban-store.ts'
 import { askForCode } from './job-kinds.ts'
-import { resendSeconds } from './mail-code.ts'
+import { callerPlace } from './known-place.ts'
+import { resendSeconds } from './mail-limit.ts'
 import { mailOwner } from './mail-owner.ts'
 import { isCommon } from './passwords.ts'
 import { lockAccount } from './queries.ts'
-import { removeUnproven } from './remove-unproven.ts'
+import { addRegistration, type Given, newRegistrationSecret } from './registration-store.ts'
 import { keepIf, lockEmail, setPassword } from './store.ts'
 
 /** The text of the terms that is accepted now. */
@@ -23,31 +24,28 @@ const termsVersion = '2026-11-01'
 
 type Registration = Input<typeof endpoint>['body']
 
-const toMember = (given: Registration, id: string, phone: string, now: Date): NewMember => ({
-  id,
-  email: given.email,
+const toGiven = (body: Registration, phone: string, now: Date): Given => ({
   phone,
-  phone_country: given.countryCode,
-  firstname: given.firstName,
-  lastname: given.lastName,
-  gender: given.gender,
-  birth: birthFromAge(given.age, now),
+  phone_country: body.countryCode,
+  firstname: body.firstName,
+  lastname: body.lastName,
+  gender: body.gender,
+  birth: birthFromAge(body.age, now),
   birth_estimated: true,
-  country: given.countryCode,
-  locale: given.locale,
+  country: body.countryCode,
+  locale: body.locale,
   terms_version: termsVersion,
-  now,
 })
 
-const write = async (tx: Tx, member: NewMember, passwordHash: string): Promise<void> => {
+const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
   await createMember(tx, member)
   await openAccounts(tx, member.id)
   await startFree(tx, member.id, member.now)
-  await setPassword(tx, member.id, passwordHash, member.now)
 }
 
 /**
- * Registers somebody and has a code mailed. The caller cannot tell whether the email is taken: the answer and the work are the same,
+ * Registers somebody and has a code mailed. An address that nobody has proven yet may have several registrations; the code decides none of them,
+ * the secret that each is answered does (`verify-email.ts`). The caller cannot tell whether the email is taken: the answer and the work are the same,
  * and only the owner of the mailbox learns more.
  * @throws {Refusal} auth.phone_invalid, auth.password_common, platform.too_many
  */
@@ -63,19 +61,27 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
   if (phone === undefined || problem !== undefined) throw new Refusal(problem ?? authErrors.phone_invalid, { fields })
 
   const passwordHash = await auth.passwords.hash(body.password)
-  const member = toMember(body, randomUUID(), phone, ctx.now)
+  const given = toGiven(body, phone, ctx.now)
+  const secret = newRegistrationSecret()
   await inTransaction(ctx.db, async (tx) => {
     await lockEmail(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
     const keptOut = await isKeptOut(tx, { email: body.email, phone }, auth.secrets)
-    const free = (owner === undefined || owner.status === 'unverified') && !keptOut
-    // Nobody's account otherwise, so that an email somebody has begun to sign up with takes no longer.
-    await removeUnproven(tx, owner?.status === 'unverified' ? owner : { id: randomUUID(), status: 'unverified' })
-    await keepIf(tx, free, () => write(tx, free ? member : { ...member, email: `${member.id}@trial.invalid` }, passwordHash))
-    if (free || owner === undefined || owner.status === 'unverified')
+    const isPending = owner?.status === 'unverified' && !keptOut
+    const isNew = owner === undefined && !keptOut
+    const id = randomUUID()
+    // The same work for every email: what is of no use to this one is undone.
+    await keepIf(tx, isNew || isPending, async () => {
+      const member = { ...given, id, email: isNew ? body.email : `${id}@trial.invalid`, now: ctx.now }
+      await keepIf(tx, !isPending, () => createAccount(tx, member))
+      const memberId = isPending ? owner.id : id
+      await setPassword(tx, memberId, passwordHash, ctx.now)
+      await addRegistration(tx, { memberId, secret, passwordHash, given }, ctx.now)
+    })
+    if (owner === undefined || owner.status === 'unverified')
       // Finds nobody and mails nothing when they are kept out.
-      await askForCode(tx, { email: body.email, purpose: 'verify-email' }, ctx.now)
+      await askForCode(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
     else await mailOwner(tx, owner.id, ctx.now)
   })
-  return { data: { email: body.email, resend_after: resendSeconds } }
+  return { data: { email: body.email, resend_after: resendSeconds, registration: secret } }
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { emailChangeLimit } from './email-change-store.ts'
 import { knownDeviceLimit } from './device-store.ts'
+import { deleteOldMails } from './mail-limit.ts'
+import { deleteLapsedRegistrations, deleteRegistrations } from './registration-store.ts'
 
 /** Sets the password of a member; `hash` as `hashPassword` makes it. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
@@ -89,12 +91,14 @@ export interface NewCode {
   memberId: string
   purpose: string
   hash: Buffer
+  /** Of the long key in the link beside it. */
+  keyHash: Buffer
   expiresAt: Date
 }
 
 /** Puts a code, asked for at `now`, in the place of the one before; refused (false) while that was asked for after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
-  const fresh = { code_hash: code.hash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
+  const fresh = { code_hash: code.hash, key_hash: code.keyHash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('code')
     .values({ member_id: code.memberId, purpose: code.purpose, ...fresh })
@@ -110,13 +114,25 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
 export const tryCode = async (
   tx: Tx,
   { email, purpose, tries, now }: { email: string; purpose: string; tries: number; now: Date },
-): Promise<{ member_id: string; code_hash: Buffer } | undefined> => {
-  const { rows } = await sql<{ member_id: string; code_hash: Buffer }>`
+): Promise<{ member_id: string; hash: Buffer } | undefined> => {
+  const { rows } = await sql<{ member_id: string; hash: Buffer }>`
     update code set attempts = code.attempts + 1 from member
     where member.email = ${email} and code.member_id = member.id and code.purpose = ${purpose} and code.attempts < ${tries} and code.expires_at > ${now}
-    returning code.member_id, code.code_hash`.execute(tx)
+    returning code.member_id, code.code_hash as hash`.execute(tx)
   return rows[0]
 }
+
+/** The hash of the long key beside the living code of an email, locked, so that of two uses at once one finds it. */
+export const readCode = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
+  tx
+    .selectFrom('code')
+    .innerJoin('member', 'member.id', 'code.member_id')
+    .select(['code.member_id', 'code.key_hash as hash'])
+    .where('member.email', '=', email)
+    .where('code.purpose', '=', purpose)
+    .where('code.expires_at', '>', now)
+    .forUpdate('code')
+    .executeTakeFirst()
 
 export const deleteCode = async (tx: Tx, memberId: string, purpose: string): Promise<void> => {
   await tx.deleteFrom('code').where('member_id', '=', memberId).where('purpose', '=', purpose).execute()
@@ -154,12 +170,19 @@ export const forgetAttempts = async (db: Database | Tx, key: Buffer): Promise<vo
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
+/** Takes one failure back: the attempt that was counted was right. */
+export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<void> => {
+  await sql`update failed_attempt set failed = greatest(failed - 1, 0) where key = ${key}`.execute(db)
+}
+
 /** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long. Answers which sessions. */
 export const deleteExpired = async (db: Database, idleSince: Date, now: Date): Promise<string[]> => {
   await db.deleteFrom('email_change').where('asked_at', '<=', emailChangeLimit(now)).execute()
   await db.deleteFrom('known_device').where('used_at', '<=', knownDeviceLimit(now)).execute()
   await db.deleteFrom('code').where('expires_at', '<=', now).execute()
   await db.deleteFrom('failed_attempt').where('expires_at', '<=', now).execute()
+  await deleteLapsedRegistrations(db, now)
+  await deleteOldMails(db, now)
   const sessions = await db
     .deleteFrom('session')
     .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
@@ -175,6 +198,7 @@ export const deleteAccount = async (tx: Tx, memberId: string): Promise<void> => 
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
+  await deleteRegistrations(tx, memberId)
 }
 
 /** Makes sign-ups with one email wait for each other until the transaction ends. */

@@ -6,10 +6,11 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, sessionToken } from '#platform/web/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
-import { otpLogin, sendCode, verifyEmail } from '../contract.ts'
+import { changePassword, otpLogin, sendCode, verifyEmail } from '../contract.ts'
 import { en as auth } from '../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
 import { keepPendingCode, pendingCode } from './pending-code.ts'
+import { keepRegistration, registrationOf } from './registration.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -27,6 +28,7 @@ beforeEach(() => {
   onSignedIn.mockReset()
   onOtherAddress.mockReset()
   resetSession()
+  history.replaceState(null, '', '/otp')
   server = fakeServer()
 })
 afterEach(() => {
@@ -51,7 +53,7 @@ describe('the code', () => {
     await show()
     for (const [code, status, message] of [
       ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
-      ['auth.too_many_codes', 429, 'Too many wrong codes. Please try again tomorrow.'],
+      ['auth.too_many_codes', 429, 'Too many wrong codes. Use the link in the mail if it has one, or try again tomorrow.'],
     ] as const) {
       server.on(verifyEmail, () => json({ message, code }, status))
       await person.type(screen.getByLabelText('Code'), '000000')
@@ -124,5 +126,64 @@ describe('another code', () => {
     await person.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(onOtherAddress).toHaveBeenCalledOnce()
     expect(pendingCode('verify-email')).toBeNull()
+  })
+})
+
+describe('the registration of this browser', () => {
+  it('goes with the code of its address, and is forgotten then', async () => {
+    keepRegistration('amina@ndloo.example', 'of amina')
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456', registration: 'of amina' }])
+    expect(registrationOf('amina@ndloo.example')).toEqual({})
+  })
+  it('is that of its address only, for two days', () => {
+    keepRegistration('amina@ndloo.example', 'of amina', 0)
+    const hour = 3_600_000
+    expect(registrationOf('brian@ndloo.example', hour)).toEqual({})
+    expect(registrationOf('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
+    expect(registrationOf('amina@ndloo.example', 48 * hour)).toEqual({})
+  })
+})
+
+describe('an account that opens without a password', () => {
+  it('asks for one, and goes on once it is set', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret', password_needed: true } }))
+    server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeTruthy()
+    expect(onSignedIn).not.toHaveBeenCalled()
+    await person.type(screen.getByLabelText('New password'), 'papayas in the sun')
+    await person.type(screen.getByLabelText('Confirm new password'), 'papayas in the sun{Enter}')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.at(-1)?.body).toEqual({ password: 'papayas in the sun', confirmPassword: 'papayas in the sun' })
+  })
+})
+
+describe('the link in the mail', () => {
+  const key = 'k'.repeat(43)
+  beforeEach(() => history.replaceState(null, '', `/otp?type=login#amina%40ndloo.example~${key}`))
+
+  it('asks before it signs in, and stays in no history', async () => {
+    server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
+    await show('login')
+    expect(await screen.findByRole('heading', { name: 'Continue as amina@ndloo.example?' })).toBeTruthy()
+    expect(server.seen).toEqual([])
+    expect(location.hash).toBe('')
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: key }])
+  })
+  it('that has expired leaves the code to type', async () => {
+    server.on(otpLogin, () => json({ message: 'This code is wrong or has expired.', code: 'auth.wrong_code' }, 422))
+    await show('login')
+    await person.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(await screen.findByLabelText('Code')).toBeTruthy()
+    expect(screen.getByText(/amina@ndloo\.example/)).toBeTruthy()
   })
 })

@@ -7,7 +7,11 @@ import { authErrors, otpLogin, verifyEmail } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { dropPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { FirstPasswordForm } from './FirstPasswordForm.tsx'
+import { LinkConfirm } from './LinkConfirm.tsx'
+import { readMailedLink } from './mailed-link.ts'
+import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { dropRegistration, registrationOf } from './registration.ts'
 import { tellFailure } from './refusal.ts'
 import { WelcomeBackDialog } from './welcome-back.ts'
 
@@ -20,24 +24,31 @@ interface CodeScreenProps {
 const endpoints = { 'verify-email': verifyEmail, login: otpLogin }
 type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
 
-/** Takes the code that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
+/** Takes the code or the link that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
 export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps) => {
   const t = useT(authText)
   const [pending, setPending] = useState<PendingCode | null>(() => pendingCode(type))
   /** The code of somebody whose account is to be deleted, and the server's words about it. */
   const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
-  if (pending === null || pending.type !== type)
+  const [link, setLink] = useState(() => readMailedLink(location.hash))
+  const [passwordNeeded, setPasswordNeeded] = useState(false)
+  if (passwordNeeded) return <FirstPasswordForm onDone={onSignedIn} />
+  const email = link?.email ?? pending?.email
+  if (email === undefined || (link === undefined && pending?.type !== type))
     return <AddressForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
 
-  const enter = async ({ data: { user, token } }: SignedIn) => {
+  const enter = async ({ data: { user, token, password_needed } }: SignedIn) => {
+    dropPendingCode()
+    dropRegistration()
     startSession(user, token)
     await adoptLanguage(user.locale)
-    onSignedIn()
+    if (password_needed) setPasswordNeeded(true)
+    else onSignedIn()
   }
   const verify = async (code: string): Promise<SignedIn> => {
     try {
-      return await call(endpoints[type], { body: { email: pending.email, code } })
+      return await call(endpoints[type], { body: { email, code, ...registrationOf(email) } })
     } catch (error) {
       if (errorCode(error) === authErrors.leaving.code) setLeaving({ code, text: errorBody(error)?.message })
       throw error
@@ -46,9 +57,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   const keep = async (code: string): Promise<void> => {
     setBusy(true)
     try {
-      const answer = await call(otpLogin, { body: { email: pending.email, code, cancel_deletion: true } })
-      dropPendingCode()
-      await enter(answer)
+      await enter(await call(otpLogin, { body: { email, code, cancel_deletion: true } }))
     } catch (error) {
       tellFailure(error, t('errors.wrong_code'))
     }
@@ -58,14 +67,32 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
 
   return (
     <>
-      <CodeForm
-        pending={pending}
-        verify={verify}
-        onRight={enter}
-        onResent={setPending}
-        onOtherAddress={onOtherAddress}
-        {...(type === 'login' ? { submitLabel: t('login.submit') } : {})}
-      />
+      {link === undefined && pending !== null ? (
+        <CodeForm
+          pending={pending}
+          verify={verify}
+          onRight={enter}
+          onResent={setPending}
+          onOtherAddress={onOtherAddress}
+          {...(type === 'login' ? { submitLabel: t('login.submit') } : {})}
+        />
+      ) : (
+        link && (
+          <LinkConfirm
+            link={link}
+            verify={verify}
+            onRight={enter}
+            onRefused={(error) => {
+              if (errorCode(error) === authErrors.leaving.code) return
+              tellFailure(error, t('errors.wrong_code'))
+              if (errorCode(error) !== authErrors.wrong_code.code) return
+              // Used or expired: another code may be asked for.
+              setPending(keepPendingCode(type, email, 0))
+              setLink(undefined)
+            }}
+          />
+        )
+      )}
       <Suspense>
         {leaving === undefined ? null : (
           <WelcomeBackDialog text={leaving.text} busy={busy} onClose={() => setLeaving(undefined)} onKeep={() => void keep(leaving.code)} />

@@ -13,6 +13,7 @@ import { AccountFields } from './AccountFields.tsx'
 import { AuthLink } from './AuthLink.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { keepPendingCode } from './pending-code.ts'
+import { keepRegistration } from './registration.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
 import { useOnce } from './use-once.ts'
@@ -42,6 +43,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
     mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
     onSuccess: ({ data }) => {
       keepPendingCode('verify-email', data.email, data.resend_after)
+      keepRegistration(data.email, data.registration)
       onCodeSent()
     },
     onError: (error) => {

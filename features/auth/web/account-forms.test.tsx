@@ -122,6 +122,24 @@ describe('a new password', () => {
     expect(done).toHaveBeenCalledOnce()
     expect([pendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
   })
+  it('is set with the link in the mail, without a code to type, until the link has expired', async () => {
+    const key = 'k'.repeat(43)
+    history.replaceState(null, '', `/reset-password#${encodeURIComponent(user.email)}~${key}`)
+    const wrong = 'This code is wrong or has expired.'
+    server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
+    await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
+    expect(screen.queryByLabelText('Code')).toBeNull()
+    expect(location.hash).toBe('')
+    await person.type(field('New password'), 'papayas in the sun')
+    await person.type(field('Confirm new password'), 'papayas in the sun{Enter}')
+    await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('true'))
+    expect(server.seen[0]?.body).toMatchObject({ email: user.email, code: key })
+    server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
+    await person.type(field('Code'), '123456')
+    await press('Reset password')
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    expect(server.seen.at(-1)?.body).toMatchObject({ code: '123456', password: 'papayas in the sun' })
+  })
   it('keeps the passwords when the code is wrong', async () => {
     keepPendingCode('reset-password', user.email, 60)
     const wrong = 'This code is wrong or has expired.'

@@ -32,6 +32,7 @@ export {
   type NewMember,
   readMember,
   removeUnverified,
+  rewriteUnverified,
   setMemberHasPhoto,
   setMemberPlace,
   updateMember,

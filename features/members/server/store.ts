@@ -70,6 +70,21 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
+/** Puts what another registrant gave, who accepted the terms at `acceptedAt`, in the place of what a member with an unproven email gave. */
+export const rewriteUnverified = async (
+  tx: Tx,
+  id: string,
+  { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'now'>,
+  acceptedAt: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({ ...given, gender: genders.indexOf(gender), terms_accepted_at: acceptedAt })
+    .where('id', '=', id)
+    .where('status', '=', 'unverified')
+    .execute()
+}
+
 /** The email is proven: from now on others see the member. */
 export const activateMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx

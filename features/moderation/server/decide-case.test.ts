@@ -238,7 +238,7 @@ test('of two administrators who decide at once, one does', { timeout: 120_000 },
     expect(await stage.db.selectFrom('decision').select('id').where('case_id', '=', found.id).execute()).toHaveLength(1)
     stage.clock.advance({ hours: 2 })
     for (const admin of [chantal, diego])
-      await stage.db.updateTable('session').set({ second_factor_at: stage.clock.now() }).where('id', '=', admin.sessionId).execute()
+      await inTransaction(stage.db, (tx) => noteSecondFactor(tx, admin.sessionId, { fresh: true }, stage.clock.now()))
   }
 })
 

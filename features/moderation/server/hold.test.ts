@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appealToken } from '#features/auth/server/index.ts'
+import { appealToken, noteSecondFactor } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
@@ -51,7 +51,7 @@ const dismiss = async () => {
 const passADay = async () => {
   stage.clock.advance({ hours: 25 })
   for (const { sessionId } of [chantal, diego])
-    await stage.db.updateTable('session').set({ second_factor_at: stage.clock.now() }).where('id', '=', sessionId).execute()
+    await inTransaction(stage.db, (tx) => noteSecondFactor(tx, sessionId, { fresh: true }, stage.clock.now()))
 }
 
 test.each([

@@ -3,6 +3,7 @@ import type { ConductReason } from '#features/members/contract.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { call } from '#platform/web/call.ts'
 import { fetched, showFailure } from '#platform/web/errors.ts'
+import { callFresh, NotProven } from '#platform/web/fresh-login.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { type CaseDetail, claimCase, decideAppeal, decideCase, getCase, listCases, releaseCase } from '../contract.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
@@ -35,6 +36,7 @@ const keep = (changed: CaseDetail): void => {
 
 /** Somebody else was faster, or the case is another one by now: it is shown as it is. */
 const look = (id: string, error: unknown): void => {
+  if (error instanceof NotProven) return
   showFailure(error)
   void queryClient.invalidateQueries({ queryKey: one(id) })
 }
@@ -54,7 +56,7 @@ type Judgement = Omit<Request<typeof decideAppeal>['body'], 'version'>
 /** Ends a case of reports; refused fields are for the form. */
 export const useDecide = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (body: Decision) => (await call(decideCase, { params: { id }, body: { ...body, version } })).data,
+    mutationFn: async (body: Decision) => (await callFresh(decideCase, { params: { id }, body: { ...body, version } })).data,
     onSuccess: keep,
     onError: (error) => look(id, error),
   })
@@ -62,7 +64,7 @@ export const useDecide = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =
 /** Ends an appeal. */
 export const useJudge = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (body: Judgement) => (await call(decideAppeal, { params: { id }, body: { ...body, version } })).data,
+    mutationFn: async (body: Judgement) => (await callFresh(decideAppeal, { params: { id }, body: { ...body, version } })).data,
     onSuccess: keep,
     onError: (error) => look(id, error),
   })
@@ -80,12 +82,12 @@ export interface Verdict {
 /** Approves or rejects; gone from the grid at once, and back if it is refused. */
 export const useReviewPhoto = () =>
   useMutation({
-    mutationFn: ({ id, verdict, reason }: Verdict) => call(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
+    mutationFn: ({ id, verdict, reason }: Verdict) => callFresh(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
       queryClient.setQueryData<{ id: string }[]>(photos, (known) => known?.filter((photo) => photo.id !== id))
     },
     onError: (error) => {
-      showFailure(error)
+      if (!(error instanceof NotProven)) showFailure(error)
       void queryClient.invalidateQueries({ queryKey: photos })
     },
     onSuccess: () => {

@@ -76,7 +76,9 @@ export const en = {
     confirm: 'Stop these emails',
     all: 'Stop all notification emails',
     done: 'Done. Emails about “{kind}” are stopped.',
-    allDone: 'Done. No more notification emails are sent to you.',
+    allDone: 'Done. Only emails about the safety of your account are still sent to you.',
+    safety:
+      'Emails about the safety of your account and decisions about it cannot be stopped with a link. You can switch them off in your settings.',
     again: 'You can switch them on again in your settings.',
     broken: 'This link is not complete. Please copy the whole link from the email.',
     toSettings: 'To your settings',

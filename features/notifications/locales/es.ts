@@ -80,7 +80,9 @@ export const es: Localised<typeof en> = {
     confirm: 'No recibir más estos correos',
     all: 'No recibir ningún correo de notificación',
     done: 'Listo. Ya no recibirás correos sobre «{kind}».',
-    allDone: 'Listo. Ya no recibirás correos de notificación.',
+    allDone: 'Listo. Solo recibirás correos sobre la seguridad de tu cuenta.',
+    safety:
+      'Los correos sobre la seguridad de tu cuenta y las decisiones que la afectan no se pueden detener con un enlace. Puedes desactivarlos en tus ajustes.',
     again: 'Puedes volver a activarlos en tus ajustes.',
     broken: 'Este enlace no está completo. Copia el enlace entero del correo.',
     toSettings: 'Ir a tus ajustes',

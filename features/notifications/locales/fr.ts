@@ -80,7 +80,9 @@ export const fr: Localised<typeof en> = {
     confirm: 'Ne plus recevoir ces e-mails',
     all: 'Ne plus recevoir aucun e-mail de notification',
     done: 'C’est fait. Tu ne recevras plus d’e-mails sur « {kind} ».',
-    allDone: 'C’est fait. Tu ne recevras plus d’e-mails de notification.',
+    allDone: 'C’est fait. Tu ne recevras plus que les e-mails sur la sécurité de ton compte.',
+    safety:
+      'Les e-mails sur la sécurité de ton compte et les décisions qui le concernent ne peuvent pas être arrêtés par un lien. Tu peux les désactiver dans tes réglages.',
     again: 'Tu peux les réactiver dans tes réglages.',
     broken: 'Ce lien n’est pas complet. Copie le lien entier depuis l’e-mail.',
     toSettings: 'Vers tes réglages',

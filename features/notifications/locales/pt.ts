@@ -80,7 +80,9 @@ export const pt: Localised<typeof en> = {
     confirm: 'Parar de receber estes e-mails',
     all: 'Parar todos os e-mails de notificação',
     done: 'Pronto. Você não vai mais receber e-mails sobre “{kind}”.',
-    allDone: 'Pronto. Você não vai mais receber e-mails de notificação.',
+    allDone: 'Pronto. Você só vai receber e-mails sobre a segurança da sua conta.',
+    safety:
+      'Os e-mails sobre a segurança da sua conta e as decisões sobre ela não podem ser desativados por um link. Você pode desativá-los nas suas configurações.',
     again: 'Você pode ativá-los de novo nas suas configurações.',
     broken: 'Este link não está completo. Copie o link inteiro do e-mail.',
     toSettings: 'Ir para suas configurações',

@@ -76,7 +76,9 @@ export const sw: Localised<typeof en> = {
     confirm: 'Acha kupokea barua pepe hizi',
     all: 'Acha barua pepe zote za arifa',
     done: 'Tayari. Hutapokea tena barua pepe kuhusu “{kind}”.',
-    allDone: 'Tayari. Hutapokea tena barua pepe za arifa.',
+    allDone: 'Tayari. Utapokea tu barua pepe zinazohusu usalama wa akaunti yako.',
+    safety:
+      'Barua pepe kuhusu usalama wa akaunti yako na maamuzi yanayoihusu haziwezi kuzuiwa kwa kiungo. Unaweza kuzizima kwenye mipangilio yako.',
     again: 'Unaweza kuziwasha tena kwenye mipangilio yako.',
     broken: 'Kiungo hiki hakijakamilika. Nakili kiungo chote kutoka kwenye barua pepe.',
     toSettings: 'Nenda kwenye mipangilio yako',

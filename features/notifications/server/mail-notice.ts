@@ -17,11 +17,11 @@ import { unsubscribeAddress } from './unsubscribe-address.ts'
 /** Whoever looks at a screen is not mailed before they had the time to read there. */
 export const graceMs = 120_000
 
-/** The mail of a notice: it names nobody, leads to the application, and can be stopped with one click. */
+/** The mail of a notice: it names nobody, leads to the application, and can be stopped with one click, but for what concerns safety. */
 const noticeMail = (platform: Platform, declared: Notice, told: Outgoing): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(told.locale) ? told.locale : 'en'
-  const unsubscribe = unsubscribeAddress(platform, told.member_id, told.kind)
+  const unsubscribe = told.kind === 'safety' ? undefined : unsubscribeAddress(platform, told.member_id, told.kind)
   const mail = writeMail(
     { name: plainName(`${told.firstname} ${told.lastname}`), address: told.email },
     {
@@ -33,11 +33,12 @@ const noticeMail = (platform: Platform, declared: Notice, told: Outgoing): Mail 
       closing: texts.say(locale, notificationsText, 'mail.signature'),
       footer: {
         text: texts.say(locale, notificationsText, `mail.why.${told.kind}`),
-        label: texts.say(locale, notificationsText, 'mail.stop'),
-        url: unsubscribe,
+        label: texts.say(locale, notificationsText, unsubscribe === undefined ? 'stop.toSettings' : 'mail.stop'),
+        url: unsubscribe ?? `${publicUrl}/dashboard/settings`,
       },
     },
   )
+  if (unsubscribe === undefined) return mail
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }
 

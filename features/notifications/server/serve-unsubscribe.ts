@@ -15,6 +15,9 @@ import { type Page, writePage } from './unsubscribe-page.ts'
 const fromOneAddress = { burst: 100, seconds: 60 }
 const bodyLimit = 4096
 
+/** What a link may stop. It may have been forwarded, so it stops no mail about the safety of the account; the settings can. */
+const stoppable = noticeKinds.filter((kind) => kind !== 'safety')
+
 const stopMails = (db: Database, memberId: string, kinds: readonly NoticeKind[]): Promise<void> =>
   inTransaction(db, (tx) => changeChoices(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
 
@@ -40,6 +43,9 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     const say = (key: Key<typeof en>, values = {}) => texts.say(locale, notificationsText, key, values)
     const title = say('stop.title')
     if (asked === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
+    const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
+    // Mails of an earlier release carry a link for it.
+    if (asked.kind === 'safety') return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
     const kind = say(`kinds.${asked.kind}`)
     if (!stops) {
       const buttons = [
@@ -49,9 +55,8 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
       return answer(reply, locale, 200, { title, paragraphs: [say('stop.question', { kind })], buttons })
     }
     const everything = (request.body as URLSearchParams | undefined)?.get('all') === '1'
-    if (member !== undefined) await stopMails(db, asked.memberId, everything ? noticeKinds : [asked.kind])
+    if (member !== undefined) await stopMails(db, asked.memberId, everything ? stoppable : [asked.kind])
     const done = everything ? say('stop.allDone') : say('stop.done', { kind })
-    const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
     return answer(reply, locale, 200, { title, paragraphs: [done, say('stop.again')], link })
   }
 

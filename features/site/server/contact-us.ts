@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
-import { addressGroup, type Limits } from '#platform/server/limits.ts'
+import { type Limits, takeByAddress } from '#platform/server/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -31,7 +31,7 @@ export const contactUs = async (
   { limits, texts }: { limits: Limits; texts: Texts },
 ): Promise<Answer<typeof endpoint>> => {
   const { actor, db, locale, now } = ctx
-  if (actor.kind !== 'system') await limits.take(`contact:${addressGroup(actor.address)}`, perAddress)
+  if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, perAddress)
   await inTransaction(db, (tx) => addJob(tx, mailMessage, { ...body, locale }, now))
   return { message: texts.say(locale, siteText, 'contact.received') }
 }

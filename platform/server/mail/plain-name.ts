@@ -2,5 +2,6 @@
 export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Z}<>()[\]"/\\:;,@]+/gu, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
+    // The dots that browsers take for one, in any script.
+    .replaceAll(/[.\u3002\uFF0E\uFF61\u2024](?=\S)/g, '. ')
     .trim()

@@ -8,6 +8,20 @@ export interface BrowserKeys {
   auth: string
 }
 
+/** Whether a key is a point of P-256; what is merely as long as one cannot be encrypted for. */
+export const isBrowserKey = (p256dh: string): boolean => {
+  try {
+    const point = Buffer.from(p256dh, 'base64url')
+    const own = createECDH('prime256v1')
+    own.generateKeys()
+    // Throws for a point off the curve.
+    own.computeSecret(point)
+    return point.length === 65 && point[0] === 4
+  } catch {
+    return false
+  }
+}
+
 const recordSize = 4096
 /** One record holds it all: what is left after its tag and end mark. */
 const mostBytes = recordSize - 17

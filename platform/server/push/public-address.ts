@@ -31,6 +31,11 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 
+/** Last parts of names that never lead to the open internet. */
+const insideNames = new Set(
+  'local localhost localdomain internal intranet private corp lan home host arpa test example invalid onion alt'.split(' '),
+)
+
 /** Whether an IP address is one of the open internet. */
 export const isPublic = (address: string): boolean => {
   const family = isIP(address)
@@ -42,9 +47,11 @@ export const isPublic = (address: string): boolean => {
 export const isPublicUrl = (written: string): boolean => {
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (url === undefined || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // A name may end in the dot of the root: `localhost.` is `localhost`.
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
   if (isIP(host) !== 0) return isPublic(host)
-  return host.includes('.') && !/\.(?:local|localhost|internal|lan|home|arpa|test|example|invalid)\.?$/i.test(host)
+  const labels = host.toLowerCase().split('.')
+  return labels.length > 1 && !insideNames.has(labels.at(-1) ?? '')
 }
 
 /** Resolves names for a connection, and refuses what turns out to lie inside: a name may point anywhere, and elsewhere the next time. */

@@ -1,6 +1,6 @@
 import { createECDH, createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { encryptPush } from './encrypt.ts'
+import { encryptPush, isBrowserKey } from './encrypt.ts'
 import { isPublic, isPublicUrl } from './public-address.ts'
 import { readVapid, vapidHeader } from './vapid.ts'
 
@@ -50,6 +50,23 @@ describe('the signature of a push', () => {
   })
 })
 
+describe('the key of a browser', () => {
+  const own = createECDH('prime256v1')
+  const point = own.generateKeys()
+
+  it('is a point of P-256', () => expect(isBrowserKey(point.toString('base64url'))).toBe(true))
+
+  it.each([
+    ['65 bytes off the curve', Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)])],
+    ['a point with one bit changed', Buffer.from(point).fill((point[64] ?? 0) ^ 1, 64)],
+    ['zeros', Buffer.alloc(65)],
+    ['the compressed form', own.getPublicKey(null, 'compressed')],
+    ['the point at infinity', Buffer.from([0])],
+    ['the hybrid form', own.getPublicKey(null, 'hybrid')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s', (_, key) => expect(isBrowserKey(key.toString('base64url'))).toBe(false))
+})
+
 describe('where a push may go', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
@@ -71,6 +88,18 @@ describe('where a push may go', () => {
     'https://10.1.2.3/a',
     'https://192.168.1.1/a',
     'https://localhost/a',
+    'https://localhost./a',
+    'https://localhost../a',
+    'https://LOCALHOST./a',
+    'https://app.localhost./a',
+    'https://printer.local./a',
+    'https://localhost.localdomain/a',
+    'https://127.0.0.1./a',
+    'https://0177.0.0.1/a',
+    'https://127.1/a',
+    'https://[::ffff:7f00:1]/a',
+    'https://redis./a',
+    'https://1。0。0。127.local/a',
     'https://redis/a',
     'https://printer.local/a',
     'https://metadata.google.internal/a',

@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { type BrowserKeys, encryptPush } from './encrypt.ts'
+import { type BrowserKeys, encryptPush, isBrowserKey } from './encrypt.ts'
 import { isPublicUrl, publicLookup } from './public-address.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
@@ -32,8 +32,9 @@ const post = (endpoint: string, headers: Record<string, string | number>, body: 
       // The whole call, not its silence: whoever names the address could let the answer trickle.
       { method: 'POST', headers, signal: AbortSignal.timeout(patienceMs), ...(local ? {} : { lookup: publicLookup }) },
       (response) => {
-        response.resume()
         answered(response.statusCode ?? 0)
+        // Nothing in it is read: who names the address could send without end.
+        response.destroy()
       },
     )
     sent.on('error', failed)
@@ -48,7 +49,8 @@ export const webPush = (vapid: VapidKeys, { loopback }: { loopback: boolean }): 
     publicKey: vapid.publicKey,
     allows,
     send: async ({ endpoint, ...keys }, payload, now, haste) => {
-      if (!allows(endpoint)) return 'gone'
+      // Rules are stricter than when it subscribed, or it never was a key.
+      if (!allows(endpoint) || !isBrowserKey(keys.p256dh)) return 'gone'
       const body = encryptPush(Buffer.from(JSON.stringify(payload)), keys)
       const headers = {
         authorization: vapidHeader(vapid, endpoint, now),

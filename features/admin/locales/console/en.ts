@@ -44,7 +44,7 @@ export const en = {
   },
   proof: {
     title: 'Is it still you?',
-    text: 'Money and roles ask for your password and a new code, once in ten minutes.',
+    text: 'Money, roles and decisions about members ask for your password and a new code, once in ten minutes.',
     submit: 'Confirm',
   },
   deed: {

@@ -45,7 +45,7 @@ export const es: Localised<typeof en> = {
   },
   proof: {
     title: '¿Sigues siendo tú?',
-    text: 'El dinero y los roles piden tu contraseña y un código nuevo, una vez cada diez minutos.',
+    text: 'El dinero, los roles y las decisiones sobre miembros piden tu contraseña y un código nuevo, una vez cada diez minutos.',
     submit: 'Confirmar',
   },
   deed: {

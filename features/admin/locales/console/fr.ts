@@ -45,7 +45,7 @@ export const fr: Localised<typeof en> = {
   },
   proof: {
     title: 'Est-ce toujours toi ?',
-    text: 'L’argent et les rôles demandent ton mot de passe et un nouveau code, une fois toutes les dix minutes.',
+    text: 'L’argent, les rôles et les décisions sur les membres demandent ton mot de passe et un nouveau code, une fois toutes les dix minutes.',
     submit: 'Confirmer',
   },
   deed: {

@@ -45,7 +45,7 @@ export const pt: Localised<typeof en> = {
   },
   proof: {
     title: 'Ainda é você?',
-    text: 'Dinheiro e papéis pedem sua senha e um código novo, uma vez a cada dez minutos.',
+    text: 'Dinheiro, papéis e decisões sobre membros pedem sua senha e um código novo, uma vez a cada dez minutos.',
     submit: 'Confirmar',
   },
   deed: {

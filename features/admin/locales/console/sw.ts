@@ -45,7 +45,7 @@ export const sw: Localised<typeof en> = {
   },
   proof: {
     title: 'Bado ni wewe?',
-    text: 'Fedha na majukumu yanahitaji nenosiri lako na msimbo mpya, mara moja kila dakika kumi.',
+    text: 'Fedha, majukumu na maamuzi kuhusu wanachama yanahitaji nenosiri lako na msimbo mpya, mara moja kila dakika kumi.',
     submit: 'Thibitisha',
   },
   deed: {
