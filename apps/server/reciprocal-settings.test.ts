@@ -6,7 +6,7 @@ import { openMatch } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
-import { getProfile } from '../contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
 
 let stage: Stage
 let amina: Person
