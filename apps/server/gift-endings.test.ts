@@ -59,7 +59,7 @@ const plan = (person: Person, planId: string) =>
   stage.db.updateTable('entitlement').set({ plan_id: planId }).where('member_id', '=', person.id).execute()
 
 describe('redeeming', () => {
-  it('pays credits at the conversion of the plan the receiver has at that moment', async () => {
+  it('pays credits at the conversion of the plan the receiver had when it arrived', async () => {
     for (const [planId, credits] of [
       ['free', 150],
       ['spark', 180],
@@ -68,8 +68,10 @@ describe('redeeming', () => {
     ] as const) {
       const [giver, receiver] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
       await fund(stage.db, giver.id, { USD: 300 }, stage.clock.now())
-      gift = await give(giver, receiver)
       await plan(receiver, planId)
+      gift = await give(giver, receiver)
+      // Too late for this one.
+      await plan(receiver, planId === 'hearth' ? 'spark' : 'hearth')
       const reply = await redeem(receiver)
       expect([reply.body.data.wallet.credits, reply.body.data.gift.credits, reply.body.data.gift.status]).toEqual([
         credits,
@@ -86,17 +88,17 @@ describe('redeeming', () => {
   it('counts a plan that has run out as Free', async () => {
     await plan(brian, 'hearth')
     await stage.db.updateTable('entitlement').set({ period_end: stage.clock.now() }).where('member_id', '=', brian.id).execute()
+    gift = await give()
     expect((await redeem(brian)).body.data.gift.credits).toBe(150)
   })
 
   it('refuses another number than the receiver saw, and what would bring nothing', async () => {
     const changed = await redeem(brian, { credits: 180 })
     expect([changed.status, changed.error.code]).toEqual([409, 'gifts.credits_changed'])
-    await sql`update plan set gift_conversion = 0 where id = 'spark'`.execute(stage.db)
-    await plan(brian, 'spark')
+    await stage.db.updateTable('gift').set({ conversion: 0 }).where('id', '=', gift).execute()
     const nothing = await redeem(brian)
     expect([nothing.status, nothing.error.code]).toEqual([422, 'wallet.nothing'])
-    await sql`update plan set gift_conversion = 60 where id = 'spark'`.execute(stage.db)
+    await stage.db.updateTable('gift').set({ conversion: 60 }).where('id', '=', gift).execute()
     expect((await redeem(brian, { credits: '180' })).status).toBe(200)
   })
 

@@ -44,10 +44,13 @@ const comeBack: Act = ({ stage, them }) =>
     if (!(await cancelDeletion(tx, them.id, stage.clock.now()))) throw new Error('nothing to take back')
   })
 /** What happens to them after the 14 days. */
-const erase: Act = ({ stage, them }) =>
-  inTransaction(stage.db, async (tx) => {
+const erase: Act = async ({ stage, them }) => {
+  // All that their leaving told others was told by then.
+  await stage.runJobs()
+  await inTransaction(stage.db, async (tx) => {
     for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, stage.clock.now())
   })
+}
 const report: Act = ({ stage, me, them }) =>
   call(stage, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
 const give = async ({ stage }: Scene, from: Person, to: Person): Promise<void> => {

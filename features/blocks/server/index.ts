@@ -1,3 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { hasBlocked, noBlockBetween } from './queries.ts'
+export { hasBlocked, noBlockBetween, readToldBlocked } from './queries.ts'
 export { block, unblock } from './store.ts'

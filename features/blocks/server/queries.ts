@@ -26,3 +26,9 @@ export const hasBlocked = async (db: Database | Tx, from: string, to: string): P
   const found = await db.selectFrom('block').select('from_id').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
   return found !== undefined
 }
+
+/** Whom a member blocks who heard of it. */
+export const readToldBlocked = async (db: Database | Tx, memberId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
+  return rows.map(({ to_id }) => to_id)
+}

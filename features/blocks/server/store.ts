@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/server/db/database.ts'
 
-/** Records that one member blocks another; a second time changes nothing. Answers whether it was new. */
-export const block = async (tx: Tx, from: string, to: string, now: Date): Promise<boolean> => {
+/** Records that one member blocks another, and whether the other hears of it; a second time changes nothing. Answers whether it was new. */
+export const block = async (tx: Tx, from: string, to: string, now: Date, { told = false } = {}): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('block')
-    .values({ from_id: from, to_id: to, at: now })
+    .values({ from_id: from, to_id: to, at: now, told })
     .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n

@@ -194,6 +194,18 @@ export const haveTalked = async (db: Database | Tx, a: string, b: string): Promi
   return row !== undefined
 }
 
+/** Those a member talks or talked with, the most recent first. */
+export const readPeerIds = async (db: Database | Tx, memberId: string, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('participant')
+    .select('peer_id')
+    .where('member_id', '=', memberId)
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ peer_id }) => peer_id)
+}
+
 /** Whether a member has a conversation in which both have written. */
 export const hasConversed = async (db: Database | Tx, memberId: string): Promise<boolean> => {
   const { rows } = await sql`

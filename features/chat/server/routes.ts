@@ -11,7 +11,6 @@ import { readConversation } from './read-conversation.ts'
 import { sendMessage } from './send-message.ts'
 import { storeTogether } from './store-together.ts'
 import { syncHeads } from './sync-heads.ts'
-import { serveGone } from './tell-gone.ts'
 
 /** The calls and the socket requests of chat; both ways run the same commands. */
 export const mountChat = (routes: Routes): void => {
@@ -38,7 +37,6 @@ export const mountChat = (routes: Routes): void => {
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => tellTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncHeads(ctx, platform, payload))
   followConnections(platform)
-  serveGone(platform)
   serveNotices(platform, [waiting])
   const sweep = new UnreadSweep(platform)
   app.addHook('onListen', () => {

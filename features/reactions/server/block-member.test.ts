@@ -39,6 +39,8 @@ const told = async (name: string) => {
 }
 
 test('a block answers a message, and takes each off the screens of the other with one word that says nothing', async () => {
+  await stage.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
+  stage.published.length = 0
   const reply = await act(amina, 'block', brian)
   expect([reply.status, reply.body]).toEqual([200, { data: { message: 'You have blocked this member.' } }])
   expect(await told('gone')).toEqual([

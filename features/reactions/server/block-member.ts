@@ -9,6 +9,7 @@ import { recordEvent } from '#platform/server/realtime/events.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
+import { knows } from './tell-gone.ts'
 
 /** What another feature ends between two members in the transaction of a block; `apps/server` joins them. */
 export type AtBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
@@ -18,7 +19,7 @@ const refuseOneself = (ctx: MemberContext, uid: string): void => {
 }
 
 /**
- * Ends whatever was between the two and takes each off the other's screens, without saying why. A like of the blocked party stays theirs
+ * Ends whatever was between the two and takes each off the other's screens, without saying why; a stranger finds out with the next request. A like of the blocked party stays theirs
  * and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
  * @throws {Refusal} reactions.oneself, platform.not_found
  */
@@ -27,11 +28,12 @@ export const blockMember = async (ctx: MemberContext, uid: string, atBlock: read
   refuseOneself(ctx, uid)
   if (!(await hasBlocked(ctx.db, self, uid))) await requirePeer(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
+    const isKnown = await knows(tx, uid, self)
     await setReaction(tx, self, uid, 'none', ctx.now)
     for (const end of atBlock) await end(tx, [self, uid], ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
-    if (await block(tx, self, uid, ctx.now)) {
-      await recordEvent(tx, [uid], goneEvent, { uid: self }, ctx.now)
+    if (await block(tx, self, uid, ctx.now, { told: isKnown })) {
+      if (isKnown) await recordEvent(tx, [uid], goneEvent, { uid: self }, ctx.now)
       await recordEvent(tx, [self], goneEvent, { uid }, ctx.now)
     }
     return { reaction: 'none' as const, matched: false }

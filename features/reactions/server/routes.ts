@@ -6,6 +6,7 @@ import { reactionsText } from '../locales/text.ts'
 import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { liked, matched } from './notices.ts'
+import { serveGone } from './tell-gone.ts'
 import { serveTelling } from './tell.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
@@ -40,5 +41,6 @@ export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): voi
     return { data }
   })
   serveTelling(platform)
+  serveGone(platform)
   serveNotices(platform, [matched, liked])
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMatch } from '#features/chat/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { lockMember, startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
-import { openMatch } from './open-match.ts'
+import { toggleReaction } from '../contract.ts'
 
 let stage: Stage
 beforeAll(async () => void (stage = await openStage()))
@@ -21,14 +22,22 @@ test.each<[string, Hiding]>([
   ['held', suspension('hold')],
   ['suspended', suspension('suspend')],
   ['deleted', (tx, member, now) => startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 1000) })],
-])('that somebody is %s is heard by those they talk with, and by no stranger', async (_, hide) => {
-  const [brian, friend, blocked]: Person[] = await Promise.all([
-    createPerson(stage, 'brian'),
-    createPerson(stage, 'amina'),
-    createPerson(stage, 'chantal'),
-  ])
-  if (brian === undefined || friend === undefined || blocked === undefined) throw new Error('nobody')
+])('that somebody is %s is heard by those who have them in a conversation or on a list, and by no stranger', async (_, hide) => {
+  const brian = await createPerson(stage, 'brian')
+  const [friend, blocked, admirer, liked, passedOn] = [
+    await createPerson(stage, 'amina'),
+    await createPerson(stage, 'chantal'),
+    await createPerson(stage, 'esi'),
+    await createPerson(stage, 'amina'),
+    await createPerson(stage, 'chantal'),
+  ]
   await createPerson(stage, 'esi')
+  const react = (from: Person, action: 'like' | 'dislike', to: Person) =>
+    stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  await react(admirer, 'like', brian)
+  await react(brian, 'like', liked)
+  // Somebody passed on is told nothing of it, now or later.
+  await react(brian, 'dislike', passedOn)
   const now = stage.clock.now()
   await inTransaction(stage.db, async (tx) => {
     await openMatch(tx, brian.id, friend.id, now)
@@ -42,5 +51,6 @@ test.each<[string, Hiding]>([
   })
   await stage.runJobs()
   const told = stage.published.filter(({ name }) => name === 'gone')
-  expect(told).toEqual([{ to: [brian.id, friend.id], name: 'gone', payload: { uid: brian.id } }])
+  const those = [friend, blocked, admirer, liked].map(({ id }) => id).toSorted()
+  expect(told).toEqual([{ to: [brian.id, ...those], name: 'gone', payload: { uid: brian.id } }])
 })
