@@ -50,12 +50,12 @@ export const throwOverSocket = async (volley: Volley, command: Command): Promise
   return faults
 }
 
-/** Messages that are no request: nothing comes of them, and the socket goes on. Answers what was wrong. */
+/** Messages that are no request: nothing comes of them, and the socket goes on (binary ones end it). Answers what was wrong. */
 export const throwOddMessages = async (
   { socket, patience = 30_000 }: Pick<Volley, 'socket' | 'patience'>,
   known: string,
 ): Promise<string[]> => {
-  const odd: unknown[][] = [[], [Buffer.from([0xff, 0x00])], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
+  const odd: unknown[][] = [[], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
   const names = ['', ' ', '__proto__', 'constructor', 'toString', 'message', 'session:ended', 'no:such', known]
   const faults: string[] = []
   for (const name of names)

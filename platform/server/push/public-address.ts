@@ -48,10 +48,10 @@ export const isPublicUrl = (written: string): boolean => {
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (url === undefined || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
   // A name may end in the dot of the root: `localhost.` is `localhost`.
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return isPublic(host)
   const labels = host.toLowerCase().split('.')
-  return labels.length > 1 && !insideNames.has(labels.at(-1) ?? '')
+  return labels.length > 1 && !labels.includes('') && !insideNames.has(labels.at(-1) ?? '')
 }
 
 /** Resolves names for a connection, and refuses what turns out to lie inside: a name may point anywhere, and elsewhere the next time. */
