@@ -132,7 +132,7 @@ const measureEmbedded = async (ground: Ground, members: number): Promise<unknown
   }
   const visitors = await fill()
   say(`${members} members are there, in the embedded database`)
-  await using server = await openServer(ground, { DATA_DIR: folder.path })
+  await using server = await openServer(ground, { DATA_DIR: folder.path, EMBEDDED: '1' })
   const idle = residentBytes(server.pid())
   const costs = await measureCosts({ ...server, serverPid: server.pid(), postmasterPid: undefined, visitors, jpeg: ground.jpeg }, say)
   return { embedded: members, costs, memory: { idle, after: residentBytes(server.pid()) }, load: loadavg()[0] }

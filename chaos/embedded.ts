@@ -24,7 +24,7 @@ const prepare = async () => {
   return await createWorld(db, 20, 30, Math.random)
 }
 const world = await prepare()
-const environment = { DATA_DIR: folder.path, DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1' }
+const environment = { DATA_DIR: folder.path, DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://127.0.0.1:1' }
 const server = serverOf(bundle.main, await freePort(), environment)
 await server.start()
 

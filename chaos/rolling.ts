@@ -1,4 +1,6 @@
 // Two processes behind a balancer, restarted one after the other under load: npm run chaos:rolling -- --rounds 3 --rate 200 [--caddy caddy]
+// An upgrade, from a release that was built elsewhere: --from <its build/server/main.js>
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
@@ -22,6 +24,8 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '100' },
     // With this one, deploy/Caddyfile is in front instead of a balancer of our own.
     caddy: { type: 'string' },
+    // The server that runs before the first restart.
+    from: { type: 'string' },
   },
 })
 const folder = await openFolder()
@@ -29,7 +33,7 @@ const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), aw
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
-await migrate(db, 'db/migrations')
+await migrate(db, values.from === undefined ? 'db/migrations' : resolve(values.from, '../../../db/migrations'))
 const world = await createWorld(db, 40, 60, Math.random)
 const ports = [await freePort(), await freePort()]
 const environment = {
@@ -41,7 +45,8 @@ const environment = {
   MAX_LAG_MS: '1500',
 }
 const servers = ports.map((port) => serverOf(bundle.main, port, environment))
-for (const server of servers) await server.start()
+const before = values.from === undefined ? servers : ports.map((port) => serverOf(resolve(values.from ?? ''), port, environment))
+for (const server of before) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 
 let lost = 0
@@ -67,7 +72,8 @@ const stops: { code: number | null; ms: number }[] = []
 await sleep(2000)
 for (let round = 0; round < Number(values.rounds); round++)
   for (const [index, server] of servers.entries()) {
-    stops.push(await server.stop())
+    const running = round === 0 ? before[index] : server
+    stops.push(await (running ?? server).stop())
     await server.start()
     while (!(await balancer.takes(ports[index] ?? 0))) await sleep(20)
     await sleep(1000)

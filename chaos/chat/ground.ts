@@ -79,7 +79,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Groun
   const path = join(folder, 'data/database')
   await cp(template, path, { recursive: true })
   return {
-    environment: { DATA_DIR: join(folder, 'data') },
+    environment: { DATA_DIR: join(folder, 'data'), EMBEDDED: '1' },
     servers: 1,
     work: async (deed) => {
       await using embedded = await openEmbedded(path)

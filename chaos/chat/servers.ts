@@ -20,6 +20,8 @@ export interface ServerProcess extends AsyncDisposable {
   pid(): number
   kill(): void
   kills: number
+  /** How often it ended by itself and was started again. */
+  restarts: number
   /** Resolves once it serves. */
   ready(): Promise<void>
 }
@@ -75,13 +77,16 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
         },
       })
       // As whatever supervises a server does; it may also have found its database away.
-      child.on('exit', () => setTimeout(() => wanted && spawnOne(), 200))
+      child.on('exit', (_code, signal) => {
+        if (wanted && signal !== 'SIGKILL') self.restarts += 1
+        setTimeout(() => wanted && spawnOne(), 200)
+      })
     }
-    spawnOne()
     const self: ServerProcess = {
       port,
       pid: () => child?.pid ?? 0,
       kills: 0,
+      restarts: 0,
       kill: () => {
         if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) self.kills += 1
       },
@@ -95,6 +100,7 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
         clearTimeout(late)
       },
     }
+    spawnOne()
     started.push(self)
     return self
   }

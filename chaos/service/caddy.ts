@@ -16,7 +16,7 @@ export const openCaddy = async (binary: string, ports: readonly number[], folder
   const address = `http://127.0.0.1:${await freePort()}`
   const processes = ports.map((port) => `127.0.0.1:${port}`).join(' ')
   const child = spawn(binary, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
-    env: { PATH: process.env.PATH, HOME: folder, SITE: address, PROCESSES: processes },
+    env: { PATH: process.env.PATH, HOME: folder, SITE: address, BIND: '127.0.0.1', PROCESSES: processes },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
   while (!(await answers(`${address}/health`))) {

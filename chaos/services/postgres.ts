@@ -37,9 +37,10 @@ const isUp = async (url: string): Promise<boolean> => {
 
 /**
  * PostgreSQL in a temporary folder on a port of its own, as durable as in production; a crash is followed by a recovery from its log. It refuses
- * to run as root, so root hands it to the user `postgres`. `more` are settings of its configuration.
+ * to run as root, so root hands it to the user `postgres`. `more` are settings of its configuration; with `primary`, the address of another
+ * one, it is a standby of that.
  */
-export const startPostgres = async (more: Readonly<Record<string, string>> = {}): Promise<Service> => {
+export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<Service> => {
   const bin = postgresPrograms
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
@@ -53,7 +54,11 @@ export const startPostgres = async (more: Readonly<Record<string, string>> = {})
     await chown(folder, Number(stdout), -1)
   }
   const data = join(folder, 'data')
-  await run(...as('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']), { cwd: folder })
+  const made: [string, string[]] =
+    primary === undefined
+      ? ['initdb', ['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']]
+      : ['pg_basebackup', ['-d', primary, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']]
+  await run(...as(made[0], ['-D', data, ...made[1]]), { cwd: folder })
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const own = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB', log_min_messages: 'panic' }

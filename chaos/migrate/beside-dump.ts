@@ -1,0 +1,119 @@
+// A new process with a pending migration starts beside a process under load, while a dump holds its locks.
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { bundleServer, openFolder } from '../chat/servers.ts'
+import { createWorld } from '../chat/world.ts'
+import { startLoad } from '../service/load.ts'
+import { startPostgres } from '../services/postgres.ts'
+
+export interface BesideDump {
+  asked: number
+  failures: Readonly<Record<string, number>>
+  worstMs: number
+  /** The same of ten seconds before, in which nothing but the load happened. */
+  calm: { failed: number; worstMs: number }
+  /** The longest that a read of `member` took in the database, asked every 20 ms. */
+  longestReadMs: number
+  /** From the end of the dump until the new process was ready; undefined when it was not within a minute. */
+  readyAfterMs: number | undefined
+  /** How often the new process had to be started again. */
+  restarts: number
+}
+
+/** How many went wrong, for whatever reason. */
+export const failedOf = (failures: Readonly<Record<string, number>>): number =>
+  Object.values(failures).reduce((sum, count) => sum + count, 0)
+
+/** What a newer release brings: `alter table member add column`, and an index that is built beside writes. */
+const newer: Readonly<Record<string, string>> = {
+  '9001_expand.sql': 'alter table member add column chaos integer;\n',
+  '9002_index.sql': '-- no transaction\ncreate index concurrently if not exists member_chaos on member (chaos);\n',
+}
+
+const newerRelease = async (folder: string): Promise<string> => {
+  const root = join(folder, 'newer')
+  for (const part of ['build/web', 'build/pages', 'db']) await mkdir(join(root, part), { recursive: true })
+  await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
+  await cp(resolve('db/migrations'), join(root, 'db/migrations'), { recursive: true })
+  for (const [name, text] of Object.entries(newer)) await writeFile(join(root, 'db/migrations', name), text)
+  return root
+}
+
+/** Reads `member` in a transaction that stays open, as pg_dump does. */
+const openDump = async (url: string): Promise<pg.Client> => {
+  const dump = new pg.Client({ connectionString: url, application_name: 'pg_dump' })
+  await dump.connect()
+  await dump.query('begin isolation level repeatable read read only')
+  await dump.query('lock table member in access share mode')
+  return dump
+}
+
+/** Reads a member again and again; answers how long the slowest took, once stopped. */
+const startReads = async (url: string): Promise<() => Promise<number>> => {
+  const reader = new pg.Client({ connectionString: url })
+  await reader.connect()
+  let [going, longest] = [true, 0]
+  const done = (async () => {
+    while (going) {
+      const began = performance.now()
+      await reader.query('select id from member limit 1')
+      longest = Math.max(longest, performance.now() - began)
+      await sleep(20)
+    }
+  })()
+  return async () => {
+    going = false
+    await done
+    await reader.end()
+    return longest
+  }
+}
+
+/** Runs it on a PostgreSQL of its own: `rate` requests a second, a dump that stays open for `dumpMs`. */
+export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<BesideDump> => {
+  await using folder = await openFolder()
+  await using postgres = await startPostgres()
+  await using servers = await bundleServer(folder.path, [])
+  const pool = openPool(postgres.url, 4)
+  const db = openDatabase(pool)
+  await migrate(db, 'db/migrations')
+  const world = await createWorld(db, 40, 60, Math.random)
+  await pool.end()
+  const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder.path, MAX_LAG_MS: '1500' }
+  const old = await servers.start(environment)
+  await old.ready()
+
+  const address = `http://127.0.0.1:${old.port}`
+  // The first requests find a cold process.
+  const warmUp = startLoad(address, world, rate / 4)
+  await sleep(5000)
+  await warmUp.stop()
+  const calm = startLoad(address, world, rate)
+  await sleep(10_000)
+  await calm.stop()
+  const load = startLoad(address, world, rate)
+  const stopReads = await startReads(postgres.url)
+  const dump = await openDump(postgres.url)
+  const fresh = await servers.start({ ...environment, CHAOS_ROOT: await newerRelease(folder.path) })
+  await sleep(dumpMs)
+  await dump.end()
+  const ended = performance.now()
+  const isReady = await Promise.race([fresh.ready().then(() => true), sleep(60_000, false, { ref: false })])
+  const readyAfterMs = isReady ? performance.now() - ended : undefined
+  await sleep(2000)
+  await load.stop()
+  const longestReadMs = await stopReads()
+  return {
+    asked: load.asked,
+    failures: load.failures,
+    worstMs: load.worstMs,
+    calm: { failed: failedOf(calm.failures), worstMs: calm.worstMs },
+    longestReadMs,
+    readyAfterMs,
+    restarts: fresh.restarts,
+  }
+}
