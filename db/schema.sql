@@ -93,7 +93,15 @@ table ban
   key bytea not null
   decision_id uuid not null
   at timestamp with time zone not null
+  key_name text
+  constraint ban_key_name_fkey FOREIGN KEY (key_name) REFERENCES ban_key(name)
   constraint ban_pkey PRIMARY KEY (key)
+
+table ban_key
+  name text not null
+  sealed bytea not null
+  created_at timestamp with time zone not null
+  constraint ban_key_pkey PRIMARY KEY (name)
 
 table block
   from_id uuid not null
@@ -464,6 +472,12 @@ table known_device
   used_at timestamp with time zone not null
   constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint known_device_pkey PRIMARY KEY (member_id, fingerprint)
+
+table lease
+  name text not null
+  holder uuid not null
+  until timestamp with time zone not null
+  constraint lease_pkey PRIMARY KEY (name)
 
 table match_filter
   member_id uuid not null
@@ -842,6 +856,11 @@ table second_factor
   constraint second_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint second_factor_pkey PRIMARY KEY (member_id)
 
+table secret_use
+  mark text not null
+  used_at timestamp with time zone not null
+  constraint secret_use_pkey PRIMARY KEY (mark)
+
 table session
   id uuid not null
   member_id uuid not null
@@ -883,7 +902,7 @@ CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
 CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
 CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)
 CREATE UNIQUE INDEX asset_pkey ON public.asset USING btree (code)
-CREATE INDEX attention_hour ON public.attention USING brin (hour)
+CREATE INDEX attention_due ON public.attention USING btree (hour)
 CREATE UNIQUE INDEX attention_pkey ON public.attention USING btree (member_id, hour)
 CREATE UNIQUE INDEX attention_start_pkey ON public.attention_start USING btree (only_one)
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC)
@@ -893,6 +912,7 @@ CREATE UNIQUE INDEX audit_entry_pkey ON public.audit_entry USING btree (id)
 CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_kind, subject_id, at DESC, id DESC)
 CREATE INDEX ban_decision ON public.ban USING btree (decision_id)
 CREATE UNIQUE INDEX ban_pkey ON public.ban USING btree (key)
+CREATE UNIQUE INDEX ban_key_pkey ON public.ban_key USING btree (name)
 CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DESC)
 CREATE UNIQUE INDEX block_pkey ON public.block USING btree (from_id, to_id)
 CREATE INDEX block_reverse ON public.block USING btree (to_id, from_id)
@@ -933,7 +953,9 @@ CREATE INDEX deposit_member ON public.deposit USING btree (member_id, created_at
 CREATE INDEX deposit_owed ON public.deposit USING btree (member_id) WHERE (owed_cents > 0)
 CREATE UNIQUE INDEX deposit_pkey ON public.deposit USING btree (id)
 CREATE UNIQUE INDEX deposit_reference_key ON public.deposit USING btree (reference)
+CREATE INDEX deposit_review ON public.deposit USING btree (created_at) WHERE (status = 'review'::text)
 CREATE UNIQUE INDEX deposit_channel_pkey ON public.deposit_channel USING btree (currency, channel)
+CREATE INDEX email_change_asked ON public.email_change USING btree (asked_at)
 CREATE UNIQUE INDEX email_change_pkey ON public.email_change USING btree (member_id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE UNIQUE INDEX exchange_rate_currency_valid_from_key ON public.exchange_rate USING btree (currency, valid_from)
@@ -957,6 +979,7 @@ CREATE UNIQUE INDEX journal_key_key ON public.journal USING btree (key)
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
 CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
+CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE INDEX member_admins ON public.member USING btree (id) WHERE (role = 'admin'::text)
 CREATE INDEX member_anybodys_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C")
@@ -1036,7 +1059,9 @@ CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id 
 CREATE UNIQUE INDEX sandbox_payment_pkey ON public.sandbox_payment USING btree (id)
 CREATE UNIQUE INDEX sandbox_payment_provider_reference_key ON public.sandbox_payment USING btree (provider, reference)
 CREATE UNIQUE INDEX second_factor_pkey ON public.second_factor USING btree (member_id)
+CREATE UNIQUE INDEX secret_use_pkey ON public.secret_use USING btree (mark)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
+CREATE INDEX session_idle ON public.session USING btree (last_used_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)

@@ -7,12 +7,15 @@ export interface Gate extends AsyncDisposable {
   /** Connections are cut and new ones refused at once. */
   shut(): Promise<void>
   open(): Promise<void>
+  /** New connections lead to another port; those that stand stay where they are. */
+  lead(to: number): void
   /** Connections stay, and nothing comes through any more; new ones are taken and hear nothing. */
   hang(): void
 }
 
 /** Opens a gate before a port of this machine. */
-export const openGate = async (target: number): Promise<Gate> => {
+export const openGate = async (first: number): Promise<Gate> => {
+  let target = first
   const pairs = new Set<readonly [Socket, Socket]>()
   const held = new Set<Socket>()
   let hanging = false
@@ -57,6 +60,7 @@ export const openGate = async (target: number): Promise<Gate> => {
       listener.listen(port, '127.0.0.1')
       await once(listener, 'listening')
     },
+    lead: (to) => void (target = to),
     hang: () => {
       hanging = true
       for (const [client, server] of pairs) {

@@ -25,7 +25,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     random: () => 0.5,
     log,
     metrics: createMetrics(),
-    readiness: { checks: {}, leaving: false },
+    readiness: { checks: {}, optional: {}, leaving: false },
     memory: { isShort: () => false },
     texts: createTexts(catalogues, log),
     limits: createLimits(memoryLimitStore(), clock, 1),
@@ -36,6 +36,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
       get: () => Promise.resolve(undefined),
       open: () => Promise.resolve(undefined),
       delete: () => Promise.resolve(),
+      size: () => Promise.resolve(undefined),
       deletePrefix: () => Promise.resolve(),
       keys: async function* () {
         yield* []

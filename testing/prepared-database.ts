@@ -22,7 +22,7 @@ export const prepareDatabase = async (dataDir: string): Promise<PreparedDatabase
   if ('folder' in template) {
     await cp(template.folder, join(dataDir, 'database'), { recursive: true })
     return {
-      environment: { DATA_DIR: dataDir },
+      environment: { DATA_DIR: dataDir, EMBEDDED: '1' },
       work: async (deed) => {
         await using store = await openEmbeddedFolder(dataDir)
         return await deed(openDatabase(store.pool))

@@ -87,7 +87,7 @@ export const openS3Double = async (): Promise<S3Double> => {
     if (method === 'PUT') objects.set(key, body)
     if (method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
-    if (method === 'GET') return found === undefined ? [404, '<Error><Code>NoSuchKey</Code></Error>'] : [200, found]
+    if (method === 'GET' || method === 'HEAD') return found === undefined ? [404, '<Error><Code>NoSuchKey</Code></Error>'] : [200, found]
     return [method === 'DELETE' ? 204 : 200, '']
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createClient, type RedisClientType } from 'redis'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pause } from '#features/account/contract.ts'
@@ -10,6 +9,7 @@ import type { Call } from '#features/calls/contract.ts'
 import { openTalk } from '#features/calls/server/testing.ts'
 import { suspendMember } from '#features/moderation/server/index.ts'
 import { blockAction, postReaction, unmatchMember } from '#features/reactions/contract.ts'
+import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -36,7 +36,7 @@ const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind
 let stage: Stage
 let services: Service[]
 let ports: number[]
-let redis: RedisClientType[] = []
+let redis: RedisLink[] = []
 let amina: Person
 let brian: Person
 const sockets: Socket[] = []
@@ -45,9 +45,8 @@ beforeAll(async () => {
   stage = await openStage(relay)
   const { config, db, clock, log } = stage.platform
   // Two processes where Redis joins them, otherwise one.
-  redis = redisAddress === undefined ? [] : [createClient({ url: redisAddress }), createClient({ url: redisAddress })]
-  await Promise.all(redis.map((client) => client.connect()))
-  services = redis.length === 0 ? [stage] : await Promise.all(redis.map((client) => compose({ config, db, clock, log, redis: client })))
+  redis = redisAddress === undefined ? [] : [await openRedis(redisAddress, log), await openRedis(redisAddress, log)]
+  services = redis.length === 0 ? [stage] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
   ports = []
   for (const { app, platform } of services) {
     platform.realtime.attach(app.server, platform, () => true)
@@ -67,7 +66,7 @@ afterAll(async () => {
     await platform.realtime[Symbol.asyncDispose]()
     await app.close()
   }
-  await Promise.all(redis.map((client) => client.close()))
+  await Promise.all(redis.map((link) => link[Symbol.asyncDispose]()))
   await stage[Symbol.asyncDispose]()
 })
 

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { RedisClientType } from 'redis'
 import type { FastifyInstance } from 'fastify'
 import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
@@ -9,8 +8,8 @@ import { mountSandbox } from '#apps/sandbox/mailbox.ts'
 import { mountPayments } from '#apps/sandbox/payments/mount.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
+import { databaseCheck } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { sql } from 'kysely'
 import type { Defences } from '#platform/server/http/defences.ts'
 import type { Readiness } from '#platform/server/http/ready.ts'
 import { createServer } from '#platform/server/http/server.ts'
@@ -18,6 +17,7 @@ import { serveForgetting } from '#platform/server/jobs/forget-jobs.ts'
 import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
+import { watchRedis } from '#platform/server/metrics/redis-gauge.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { watchMemory } from '#platform/server/memory.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
@@ -27,11 +27,13 @@ import { deliverEvent, eventDelivery, reopenSockets } from '#platform/server/rea
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
 import { redisLimitStore } from '#platform/server/redis-limits.ts'
+import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { mountFeatures } from './features.ts'
+import { release } from './release.ts'
 import { catalogues } from './texts.ts'
 import { serveWeb } from './web.ts'
 import { serveWellKnown } from './well-known.ts'
@@ -46,7 +48,7 @@ export interface Surroundings {
   mailer?: Mailer
   push?: PushSender
   storage?: Storage
-  redis?: RedisClientType
+  redis?: RedisLink
   /** The built web application; absent where only the calls are served. */
   webFolder?: string
   /** What has to answer besides the database before people come. */
@@ -68,13 +70,8 @@ export const openStorage = (config: Config): Storage =>
 export const compose = async (surroundings: Surroundings): Promise<Composed> => {
   const { config, db, log, clock, redis } = surroundings
   const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
-  const limitStore =
-    redis === undefined ? memoryLimitStore() : redisLimitStore(redis, (error) => log.warn({ err: error }, 'limits without redis'))
-  const realtime = createRealtime(
-    redis === undefined
-      ? undefined
-      : joinThroughRedis(redis, config.secrets, (error) => log.warn({ err: error }, 'other processes were not told')),
-  )
+  const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis)
+  const realtime = createRealtime(redis && joinThroughRedis(redis, config.secrets))
   const platform: Platform = {
     config,
     db,
@@ -84,10 +81,10 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     metrics: createMetrics(),
     readiness: {
       checks: {
-        database: () => sql`select 1`.execute(db),
-        ...(redis === undefined ? {} : { redis: () => redis.ping() }),
+        database: databaseCheck(db),
         ...surroundings.checks,
       },
+      optional: redis === undefined ? {} : { redis: () => redis.isUp() },
       leaving: false,
     },
     memory: watchMemory(config.maxMemoryMb),
@@ -103,11 +100,12 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
     liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
   }
+  if (redis !== undefined) watchRedis(platform.metrics, redis)
   platform.jobs.handle(deliverEvent, eventDelivery(realtime))
   platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
   const app = await createServer(
     platform,
-    '0.1.0',
+    release,
     async (routes) => {
       serveForgetting(routes.app, platform)
       serveWellKnown(routes)

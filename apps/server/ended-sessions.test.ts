@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createClient, type RedisClientType } from 'redis'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMe, getMe } from '#features/account/contract.ts'
@@ -8,6 +7,7 @@ import { changeRole, changeStatus, signOutMember } from '#features/admin/contrac
 import { changePassword, endAllSessions, endOneSession, logout } from '#features/auth/contract.ts'
 import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { decideCase, listCases, reportMember } from '#features/moderation/contract.ts'
+import { openRedis } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -26,8 +26,7 @@ beforeAll(async () => {
   stage = await openStage()
   const { config, db, clock, log } = stage.platform
   for (let count = redisUrl === undefined ? 1 : 2; count > 0; count--) {
-    const redis: RedisClientType | undefined = redisUrl === undefined ? undefined : createClient({ url: redisUrl })
-    await redis?.connect()
+    const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, log)
     const { app, platform } = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
     platform.realtime.attach(app.server, platform, () => true)
     platform.jobs.start(2000, { slow: false })
@@ -38,7 +37,7 @@ beforeAll(async () => {
         await platform.realtime[Symbol.asyncDispose]()
         await app.close()
         await platform.jobs[Symbol.asyncDispose]()
-        await redis?.close()
+        await redis?.[Symbol.asyncDispose]()
       },
     })
   }

@@ -159,16 +159,16 @@ describe('coming back', () => {
 
   it('with a ban, both ways; a suspension leaves them', async () => {
     const now = stage.clock.now()
-    const secret = stage.platform.config.secrets[0]
+    const { secrets } = stage.platform.config
     await fund(stage.db, brian.id, { USD: 300 }, now)
     await give(brian, amina)
     await inTransaction(stage.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
     expect((await mine(amina)).received).toHaveLength(0)
     expect((await readEscrow(stage.db)).open).toBeGreaterThan(0n)
     expect((await wallet(amina)).usd).toBe('7.00')
-    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secret }))
+    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secrets }))
     // Twice gives nothing twice.
-    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secret }))
+    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secrets }))
     expect([(await wallet(amina)).usd, await balanceOf(brian)]).toEqual(['10.00', '3.00'])
   })
 

@@ -7,6 +7,7 @@ import { prepareDatabase } from '#testing/prepared-database.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
+import { secretStatus } from './commands/secret-status.ts'
 import { perform } from './operate.ts'
 
 test('the operator makes an administrator, sets rates and checks the ledger where no server runs', async () => {
@@ -22,6 +23,8 @@ test('the operator makes an administrator, sets rates and checks the ledger wher
     expect(said.at(-1)).toBe('A dollar costs 1648 NGN from now on.\n')
     expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '9999'])).toBe(false)
     expect(await perform(config, 'ledger-check', ledgerCheck, [])).toBe(true)
+    expect(await perform(config, 'secret-status', secretStatus, [])).toBe(true)
+    expect(said.slice(-2).join('')).toBe('Under SECRET: nothing stored.\nSECRET_PREVIOUS is not set.\n')
     const made = await database.work((db) => db.selectFrom('member').select(['email', 'role']).execute())
     expect(made).toEqual([{ email: 'first@example.com', role: 'admin' }])
   } finally {

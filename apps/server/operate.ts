@@ -9,7 +9,8 @@ import { createLog, type Logger } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
 import { say } from './say.ts'
 
-const root = join(import.meta.dirname, '../..')
+/** The folder of the release, which holds `db/migrations`. */
+export const root = join(import.meta.dirname, '../..')
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */
 export interface Desk {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type RedisClientType } from 'redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, listReactionsOfOthers, postReaction } from '#features/reactions/contract.ts'
+import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { compose } from './compose.ts'
@@ -79,14 +79,9 @@ describe('how many people somebody is shown', () => {
 
 const redisUrl = process.env.TEST_REDIS_URL
 test.runIf(redisUrl)('two processes count together', async () => {
-  const clients: RedisClientType[] = [createClient({ url: redisUrl }), createClient({ url: redisUrl })]
   const { config, db, clock, log } = stage.platform
-  const processes = await Promise.all(
-    clients.map(async (redis) => {
-      await redis.connect()
-      return compose({ config, db, clock, log, redis })
-    }),
-  )
+  const clients = [await openRedis(redisUrl ?? '', log), await openRedis(redisUrl ?? '', log)]
+  const processes = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
   const ask = async (index: number) =>
     (await processes[index % 2]?.app.inject({ url: `/api/profile/${randomUUID()}`, headers: { authorization: `Bearer ${amina.token}` } }))
       ?.statusCode
@@ -98,5 +93,5 @@ test.runIf(redisUrl)('two processes count together', async () => {
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()
   }
-  for (const redis of clients) await redis.close()
+  for (const redis of clients) await redis[Symbol.asyncDispose]()
 })

@@ -1,49 +1,69 @@
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, type RedisClientType } from 'redis'
 import { demoAdmin, seedAdmin } from '#db/demo-admin.ts'
 import { demoLogin, seedDemo } from '#db/demo.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
-import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, guardOf, openDatabase } from '#platform/server/db/database.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
-import { migrate, requireMigrations } from '#platform/server/db/migrate.ts'
+import { requireMigrations } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
+import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import { openDoor } from '#platform/server/door.ts'
 import { createPageCheck } from '#platform/server/http/own-pages.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
+import { openRedis } from '#platform/server/redis-link.ts'
 import { within } from '#platform/server/within.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { copyDatabase } from './commands/copy-database.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
+import { migrations } from './commands/migrations.ts'
+import { secretLost } from './commands/secret-lost.ts'
+import { secretStatus } from './commands/secret-status.ts'
 import { type Composed, compose, type Surroundings } from './compose.ts'
+import { type DataDescription, describeData, sayData } from './describe-data.ts'
 import { obey } from './operate.ts'
+import { release } from './release.ts'
 import { say } from './say.ts'
+import { keepSecrets } from './secrets.ts'
 
 /** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
-const commands = { 'admin-create': adminCreate, 'copy-database': copyDatabase, deposits, 'ledger-check': ledgerCheck }
-
-const bringUpToDate = async (config: Config, db: Database, root: string): Promise<void> => {
-  const folder = join(root, 'db/migrations')
-  if (config.migrateDatabaseUrl === undefined) return void (await migrate(db, folder))
-  const pool = openPool(config.migrateDatabaseUrl, 1)
-  try {
-    await migrate(openDatabase(pool), folder)
-  } finally {
-    await pool.end()
-  }
+const commands = {
+  'admin-create': adminCreate,
+  'copy-database': copyDatabase,
+  deposits,
+  'ledger-check': ledgerCheck,
+  migrate: migrations,
+  'secret-status': secretStatus,
+  'secret-lost': secretLost,
 }
 
-const connectRedis = async (url: string, log: Logger): Promise<RedisClientType> => {
-  // Without Redis each process goes on by itself at once, rather than wait for it.
-  const redis: RedisClientType = createClient({ url, disableOfflineQueue: true })
-  redis.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
-  await redis.connect()
-  return redis
+/** Five seconds after the server would have ended the statement itself. */
+const answerMs = 20_000
+
+/** What has to be right before anybody is served. */
+const prepareDatabase = async (config: Config, db: Database, log: Logger, root: string): Promise<Disposable> => {
+  await requireCompleteRestore(db)
+  await bringUpToDate(config, db, root, log)
+  // Only now: migrations may take long. The embedded database is in this process, and no network is between.
+  if (config.databaseUrl !== undefined) guardOf(db).giveUpAfter(answerMs)
+  await stampInstallation(db, config.demo ? 'demo' : 'real')
+  return keepSecrets({ db, config, log, clock: systemClock })
+}
+
+/** Asks until every migration is there. They only go forward: from then on nothing is asked. */
+const migrationCheck = (db: Database, root: string): (() => Promise<void>) => {
+  let complete = false
+  return async () => {
+    if (complete) return
+    await requireMigrations(db, join(root, 'db/migrations'))
+    complete = true
+  }
 }
 
 /** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
@@ -91,16 +111,18 @@ export const startService = async (
   const store = await openStore(config, root)
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const db = openDatabase(store.pool)
-  await bringUpToDate(config, db, root)
-  await stampInstallation(db, config.demo ? 'demo' : 'real')
-  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log)
+  const secrets = await prepareDatabase(config, db, log, root).catch(async (error: unknown) => {
+    await store[Symbol.asyncDispose]()
+    throw error
+  })
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   const composed = await compose({
     config,
     db,
     log,
     clock: systemClock,
     ...replaced,
-    checks: { migrations: () => requireMigrations(db, join(root, 'db/migrations')) },
+    checks: { migrations: migrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
   })
@@ -119,7 +141,9 @@ export const startService = async (
     config.databaseUrl === undefined
       ? await openDoor(config.dataDir, (job, tell) => obey(commands, job, { db, config, log, say: tell }))
       : undefined
-  announce(config, platform.publicUrl)
+  const data = await describeData(config, db)
+  log.info({ release, node: process.versions.node, ...data }, 'serving')
+  announce(config, platform.publicUrl, data)
   return {
     port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {
@@ -127,18 +151,19 @@ export const startService = async (
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
       watch[Symbol.dispose]()
+      secrets[Symbol.dispose]()
       // What hangs elsewhere keeps its connection; the process ends without waiting for it.
-      await within(closingMs, Promise.all([redis?.close(), store[Symbol.asyncDispose]()]))
+      await within(closingMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
     },
   }
 }
 
-const announce = (config: Config, address: string): void => {
-  say(`\nNdloo is ready at ${address}`)
+const announce = (config: Config, address: string, data: DataDescription): void => {
+  say(`\nNdloo ${release} is ready at ${address}`)
+  say(`  Data         ${sayData(data)}`)
   if (!config.demo) return
   say(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
   say(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)
   say(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
-  say(`  Data         ${config.dataDir}   (embedded database: safe against a crash, not against a power cut)`)
   say('  Stop with Ctrl+C.')
 }

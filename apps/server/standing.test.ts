@@ -125,13 +125,13 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
   expect(text).toContain('ndloo_database_connections{state="waiting"} 1\n')
   expect(text).toContain('ndloo_jobs_due{lane="mail"} 1\n')
   expect(text).toMatch(/ndloo_jobs_oldest_seconds\{lane="mail"\} 90/)
-  expect(text).toMatch(/ndloo_event_loop_lag_seconds\{quantile="p99"\} \d/)
+  expect(text).toMatch(/ndloo_event_loop_lag_p99_seconds \d/)
   expect(text).toMatch(/ndloo_request_seconds_count\{method="GET",route="\/api\/\*",status="404"\} 1\n/)
   expect(text).toMatch(/ndloo_request_seconds_count\{method="GET",route="\/api\/conversations\/:uid\/messages",status="\d+"\} 1\n/)
   expect(text).toMatch(/ndloo_uploads_total\{status="401"\} 1\n/)
   expect(text).toContain('ndloo_uploads_open 0\n')
   for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
-    expect(line).toMatch(/^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/)
+    expect(line).toMatch(/^[a-z_0-9]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/)
 })
 
 test('a leaving process answers what a connection has asked for, closes it, and takes no other', async () => {

@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { createClient, type RedisClientType } from 'redis'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { messageEvent, sendMessage } from '#features/chat/contract.ts'
 import { goneEvent } from '#features/members/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
+import { openRedis } from '#platform/server/redis-link.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createPerson } from '#testing/people.ts'
 import { openStage } from '#testing/stage.ts'
 import { compose } from './compose.ts'
 
 const address = process.env.TEST_REDIS_URL
-
-const connected = async (): Promise<RedisClientType> => {
-  const redis: RedisClientType = createClient({ url: address })
-  await redis.connect()
-  return redis
-}
 
 const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platform }): Promise<number> => {
   platform.realtime.attach(app.server, platform, () => true)
@@ -30,7 +24,7 @@ const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platf
 test.runIf(address)('a message sent through one process arrives on a socket of another, which also ends with its session', async () => {
   await using stage = await openStage()
   const { config, db, clock, log } = stage.platform
-  const clients = [await connected(), await connected()]
+  const clients = [await openRedis(address ?? '', log), await openRedis(address ?? '', log)]
   const [one, two] = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
   if (one === undefined || two === undefined) throw new Error('not composed')
   const ports = [await listen(one), await listen(two)]
@@ -80,5 +74,5 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
     await platform.realtime[Symbol.asyncDispose]()
     await app.close()
   }
-  await Promise.all(clients.map((redis) => redis.close()))
+  await Promise.all(clients.map((redis) => redis[Symbol.asyncDispose]()))
 })

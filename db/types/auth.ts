@@ -12,6 +12,12 @@ export interface AuthTables {
     key: Buffer
     decision_id: string
     at: Timestamp
+    key_name: string | null
+  }
+  ban_key: {
+    name: string
+    sealed: Buffer
+    created_at: Timestamp
   }
   code: {
     member_id: string

@@ -21,6 +21,11 @@ export interface PlatformTables {
     done_at: Timestamp | null
     created_at: Generated<Timestamp>
   }
+  lease: {
+    name: string
+    holder: string
+    until: Timestamp
+  }
   sandbox_mail: {
     id: Generated<BigInteger>
     to_address: string
@@ -28,5 +33,9 @@ export interface PlatformTables {
     text_body: string
     html_body: string
     sent_at: Timestamp
+  }
+  secret_use: {
+    mark: string
+    used_at: Timestamp
   }
 }

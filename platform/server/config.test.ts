@@ -34,7 +34,12 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
   ['SECRET', { ...production, SECRET: 'short' }],
   ['SECRET', { ...production, SECRET: '' }],
-  ['SMTP_URL', { DEMO: '0', PUBLIC_URL: 'https://ndloo.example' }],
+  ['SMTP_URL', { DEMO: '0', EMBEDDED: '1', PUBLIC_URL: 'https://ndloo.example' }],
+  ['DATABASE_URL', { DEMO: '0', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://ndloo.example' }],
+  ['DATABASE_URL', { ...production, DATABASE_URL: '' }],
+  ['DATABSE_URL', { ...production, DATABASE_URL: undefined, DATABSE_URL: 'postgres://db/ndloo', EMBEDDED: '1' }],
+  ['DATABSE_URL', { DATABSE_URL: 'postgres://db/ndloo' }],
+  ['EMBEDDED', { ...production, EMBEDDED: '1' }],
   ['COUNTRY_LOOKUP_URL', { COUNTRY_LOOKUP_URL: 'https://lookup.example/' }],
   ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }],
   ['ROLE', { ROLE: 'worker' }],
@@ -46,10 +51,40 @@ test.each([
   ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
   ['METRICS_ADDRESS', { METRICS_ADDRESS: '9464' }],
   ['DRAIN_MS', { DRAIN_MS: '60000' }],
-  ['ALLOW_EMBEDDED_PAYMENTS', { ...production, DATABASE_URL: '', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
+  ['ALLOW_EMBEDDED_PAYMENTS', { ...production, DATABASE_URL: '', EMBEDDED: '1', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
 ])('%s is named when it is wrong', (name, environment) => {
   expect(() => read(environment as Record<string, string>)).toThrow(ConfigurationError)
   expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(name))
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://db1:5432,db2:5432/ndloo'],
+  ['DATABASE_URL', 'postgres://ndloo:a,b@db1,db2/ndloo?target_session_attrs=read-write'],
+  ['DATABASE_URL', 'postgres://db1%2Cdb2/ndloo'],
+  ['DATABASE_URL', 'postgres:///ndloo?host=db1,db2'],
+  ['MIGRATE_DATABASE_URL', 'postgres://db1,db2/ndloo'],
+  ['REDIS_URL', 'redis://one:6379,two:6379'],
+  ['SMTP_URL', 'smtp://one,two'],
+])('several hosts in %s are refused with what to do: %s', (name, address) => {
+  expect(() => read({ ...production, [name]: address })).toThrow(new RegExp(`^${name} names several hosts; .* a proxy`))
+})
+
+test('an address that cannot be read is refused without its password, and one that can be is taken as it is', () => {
+  const unreadable = () => read({ ...production, DATABASE_URL: 'postgres://ndloo:pass/word@db:x/ndloo' })
+  expect(unreadable).toThrow(/^DATABASE_URL is no address; .*%2F/)
+  expect(unreadable).not.toThrow(/word@/)
+  for (const address of [
+    'postgres://ndloo:a,b@db:5432/ndloo?sslmode=require',
+    'postgresql://ndloo:p%40ss@[::1]/ndloo',
+    'postgres:///ndloo?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/ndloo',
+  ])
+    expect(read({ ...production, DATABASE_URL: address }).databaseUrl).toBe(address)
+})
+
+test('behind a proxy only the machine itself is listened to, unless the operator says otherwise', () => {
+  expect(read({ ...production, TRUST_PROXY: '1' }).host).toBe('127.0.0.1')
+  expect(read({ ...production, TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
 test('the demo pays through its own sandbox, a service through the providers it has keys for, and keys are no demo', () => {

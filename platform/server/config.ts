@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { flag, integer, optional, withDefault } from './environment.ts'
+import { flag, integer, optional, serverAddress, withDefault } from './environment.ts'
 import { IceEnvironment, readIce } from './ice-config.ts'
 import { usualMemoryMb } from './memory.ts'
+import { misspelledVariables } from './misspelled-variables.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { readS3, S3Environment } from './storage/s3-config.ts'
 import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
@@ -14,17 +15,19 @@ const Environment = z.object({
   PORT: withDefault(integer(0, 65_535), 3000),
   PUBLIC_URL: optional(z.url('must be an address such as https://ndloo.example')),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
-  MIGRATE_DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  DATABASE_URL: optional(serverAddress('postgres', 'postgresql')),
+  MIGRATE_DATABASE_URL: optional(serverAddress('postgres', 'postgresql')),
+  MIGRATE: flag,
+  EMBEDDED: flag,
   DATABASE_POOL: withDefault(integer(2, 200), 10),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must begin with redis://')),
+  REDIS_URL: optional(serverAddress('redis', 'rediss')),
   ROLE: withDefault(z.enum(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
   DEMO: flag,
   DEMO_MEMBERS: withDefault(integer(10, 5000), 200),
   DEMO_PORTRAITS: optional(z.string()),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  SMTP_URL: optional(serverAddress('smtp', 'smtps')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
   DEVELOPER_URL: withDefault(
@@ -90,11 +93,13 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
 export const readConfig = (environment: Record<string, string | undefined>) => {
+  const mistakes = misspelledVariables(environment, variableNames)
   const parsed = Environment.safeParse(environment)
-  if (!parsed.success)
-    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigurationError([...mistakes, ...issues].join('\n'))
+  }
   const e = parsed.data
-  const mistakes: string[] = []
   const wantsDemo =
     e.DATABASE_URL === undefined &&
     e.SMTP_URL === undefined &&
@@ -104,10 +109,15 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
   if (!demo && e.PUBLIC_URL === undefined) mistakes.push('PUBLIC_URL is needed outside demo mode: mails link to it')
+  if (!demo && e.DATABASE_URL === undefined && e.EMBEDDED !== true)
+    mistakes.push('DATABASE_URL is needed outside demo mode; EMBEDDED=1 says that the embedded database in DATA_DIR is meant')
+  if (e.DATABASE_URL !== undefined && e.EMBEDDED === true) mistakes.push('EMBEDDED=1 and DATABASE_URL name two databases; set one of them')
   if (e.DATABASE_URL !== undefined && e.SECRET === undefined)
     mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
+  if (e.MIGRATE === false && e.DATABASE_URL === undefined)
+    mistakes.push('MIGRATE=0 needs DATABASE_URL: the embedded database is open to one process, which migrates it')
   const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
   const s3 = readS3(e, mistakes)
   const ice = readIce(e, { demo }, mistakes)
@@ -116,12 +126,14 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
 
   const dataDir = resolve(e.DATA_DIR)
   return {
-    host: e.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    // People who reach the process beside its proxy could choose the address it believes.
+    host: e.HOST ?? (demo || e.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0'),
     port: e.PORT,
     publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
     migrateDatabaseUrl: e.MIGRATE_DATABASE_URL,
+    migrate: e.MIGRATE ?? true,
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL,
     role: e.ROLE,

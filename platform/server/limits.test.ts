@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type RedisClientType } from 'redis'
 import { describe, expect, test } from 'vitest'
 import { testClock } from '#testing/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { addressGroups } from './address-groups.ts'
 import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'
+import { createLog } from './log.ts'
 import { redisLimitStore } from './redis-limits.ts'
+import { openRedis } from './redis-link.ts'
 
 const limit = { burst: 3, seconds: 30 }
 
@@ -50,19 +51,15 @@ const spans = [
   { most: 5, seconds: 600 },
 ]
 const redisUrl = process.env.TEST_REDIS_URL
-const stores: [name: string, open: () => Promise<{ store: LimitStore; close(): Promise<unknown> }>][] = [
+const stores: [name: string, open: () => Promise<{ store: LimitStore; close(): PromiseLike<unknown> }>][] = [
   ['in this process', () => Promise.resolve({ store: memoryLimitStore(), close: () => Promise.resolve() })],
 ]
 if (redisUrl !== undefined)
   stores.push([
     'in Redis',
     async () => {
-      const redis: RedisClientType = createClient({ url: redisUrl })
-      await redis.connect()
-      const failed = (error: unknown) => {
-        throw error
-      }
-      return { store: redisLimitStore(redis, failed), close: () => redis.close() }
+      const redis = await openRedis(redisUrl, createLog('silent'))
+      return { store: redisLimitStore(redis), close: () => redis[Symbol.asyncDispose]() }
     },
   ])
 

@@ -1,5 +1,5 @@
-import type { RedisClientType } from 'redis'
-import type { LimitStore } from './limits.ts'
+import { type LimitStore, memoryLimitStore } from './limits.ts'
+import type { RedisLink } from './redis-link.ts'
 import { within } from './within.ts'
 
 const script = `
@@ -39,30 +39,28 @@ redis.call('pexpire', KEYS[1], longest)
 return 0`
 const patienceMs = 500
 
-/** Counters in Redis, one for all processes. Without an answer nobody is refused: the limits guard, they don't decide. */
-export const redisLimitStore = (redis: RedisClientType, onError: (error: unknown) => void): LimitStore => ({
-  take: async (key, limit, nowMs) => {
+/** Counters in Redis, one for all processes. While Redis is away each process counts for itself. */
+export const redisLimitStore = (redis: RedisLink): LimitStore => {
+  const own = memoryLimitStore()
+  const ask = async (asked: () => Promise<unknown>, otherwise: () => Promise<number>): Promise<number> => {
+    if (!redis.isUp()) return await otherwise()
     try {
-      const asked = redis.eval(script, {
-        keys: [`limit:${key}`],
-        arguments: [String((limit.seconds * 1000) / limit.burst), String(limit.seconds * 1000), String(nowMs)],
-      })
-      return Number(await within(patienceMs, asked))
-    } catch (error) {
-      onError(error)
-      return 0
+      return Number(await within(patienceMs, asked()))
+    } catch {
+      redis.suspect()
+      return await otherwise()
     }
-  },
-  meet: async (key, things, spans, nowMs) => {
-    try {
-      const asked = redis.eval(meeting, {
-        keys: [`met:${key}`],
-        arguments: [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String),
-      })
-      return Number(await within(patienceMs, asked))
-    } catch (error) {
-      onError(error)
-      return 0
-    }
-  },
-})
+  }
+  return {
+    take: (key, limit, nowMs) => {
+      const given = [(limit.seconds * 1000) / limit.burst, limit.seconds * 1000, nowMs].map(String)
+      const asked = () => redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })
+      return ask(asked, () => own.take(key, limit, nowMs))
+    },
+    meet: (key, things, spans, nowMs) => {
+      const given = [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String)
+      const asked = () => redis.client.eval(meeting, { keys: [`met:${key}`], arguments: given })
+      return ask(asked, () => own.meet(key, things, spans, nowMs))
+    },
+  }
+}

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { clean } from './clean.ts'
+import * as migrations from './migrations.ts'
 import { type Outcome, Tree } from './tree.ts'
 import * as planted from './violations.ts'
 import type { Violation } from './violations.ts'
@@ -39,9 +40,17 @@ describe('a tree that keeps the rules', patient, () => {
     return () => tree[Symbol.dispose]()
   })
 
-  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales'])('passes %s', async (name) => {
+  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'migrations'])('passes %s', async (name) => {
     const { code, lines } = await tree.check(name)
     expect(lines.join('\n')).toMatch(/: [1-9]\d* .*, no problem/)
+    expect(code).toBe(0)
+  })
+
+  test('passes with every form of a migration that keeps nobody out', async () => {
+    const forms = new Tree(migrations.allowed)
+    onTestFinished(() => forms[Symbol.dispose]())
+    const { code, lines } = await forms.check('migrations')
+    expect(lines.filter((line) => line.startsWith('db/'))).toEqual([])
     expect(code).toBe(0)
   })
 
@@ -94,6 +103,7 @@ describe('a planted violation is found', patient, () => {
     ['tables', planted.tables],
     ['personal-data', planted.personalData],
     ['locales', planted.locales],
+    ['migrations', migrations.violations],
   ])('of %s', async (name, violations) => {
     expectAllFound(violations, await grow(violations).check(name))
   })

@@ -139,6 +139,8 @@ export const tables: Violation[] = [
   writes('features/members/server/insert.ts', `db.insertInto('block').values({})`),
   writes('features/members/server/update.ts', `db\n  .updateTable(\n    'block as b',\n  )`),
   writes('features/members/server/delete.ts', `db.deleteFrom(['card', 'block'])`),
+  writes('features/members/server/delete-batches.ts', `deleteInBatches(\n  batches, 'block', {})`),
+  writes('features/members/server/hidden-batches.ts', 'deleteInBatches(batches, name, {})', 'table-name'),
   writes('features/members/server/unknown.ts', `db.insertInto('diary')`),
   writes('features/members/server/raw-insert.ts', 'sql`with x as (select 1) insert into block select 1, 2`'),
   writes('features/members/server/raw-update.ts', 'sql`\nUPDATE block b\nSET to_id = 1`'),

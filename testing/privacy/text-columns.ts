@@ -23,6 +23,8 @@ const textTables: Record<string, TextTable> = {
   appeal: { of: 'member_id', fixed: { state: listed } },
   asset: { fixed: { code: 'an ISO code' } },
   audit_entry: { fixed: { action: forever, subject_kind: forever, subject_id: forever, reason: forever, details: forever } },
+  ban: { fixed: { key_name: 'names a key' } },
+  ban_key: { fixed: { name: 'names a key' } },
   boost: { of: 'member_id' },
   call: { fixed: { kind: listed, state: listed, reason: listed, counted: listed } },
   call_seat: { of: 'member_id', fixed: { connection: 'names a socket' } },
@@ -43,6 +45,7 @@ const textTables: Record<string, TextTable> = {
   installation: { fixed: { mode: listed } },
   job: { fixed: { kind: 'names a handler' } },
   journal: { fixed: { kind: forever, key: forever, channel: forever, details: forever } },
+  lease: { fixed: { name: 'names what is done for all processes' } },
   match_filter: { of: 'member_id' },
   member: {
     of: 'id',
@@ -68,6 +71,7 @@ const textTables: Record<string, TextTable> = {
     fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
   },
   sandbox_payment: { fixed: { id: sandbox, provider: sandbox, reference: sandbox, content: sandbox } },
+  secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
   suspension: { of: 'member_id', fixed: { kind: listed, status_before: listed } },
 }

@@ -2,21 +2,59 @@ import { contentTypeOf, type Storage } from '#platform/server/storage/storage.ts
 
 const atOnce = 8
 
-/** Copies objects from one storage to another, a few at a time; answers how many. One that is gone meanwhile is left out. */
-export const copyObjects = async (from: Storage, to: Storage, keys: AsyncIterable<string>): Promise<number> => {
-  let copied = 0
+export interface Copied {
+  /** Objects that are at the destination now. */
+  files: number
+  /** How many of them were copied by this call; the others were there before. */
+  copied: number
+}
+
+interface Options {
+  /** Another way to bring an object to the destination than to copy it; answers whether it did. */
+  bring?: (key: string, size: () => Promise<number | undefined>) => Promise<boolean>
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Copies objects from one storage to another, a few at a time. What is at the destination with the same size is not copied again: a key is written
+ * once and whole or not at all, and never changed. An object that is gone meanwhile is left out.
+ */
+export const copyObjects = async (
+  from: Storage,
+  to: Storage,
+  keys: AsyncIterable<string>,
+  { bring, signal }: Options = {},
+): Promise<Copied> => {
+  const done = { files: 0, copied: 0 }
   const source = keys[Symbol.asyncIterator]()
+  let failed = false
+  const copyOne = async (key: string): Promise<void> => {
+    const contentType = contentTypeOf(key)
+    if (contentType === undefined) return
+    const there = await to.size(key)
+    if ((there !== undefined && there === (await from.size(key))) || (await bring?.(key, () => from.size(key))) === true) {
+      done.files += 1
+      return
+    }
+    const found = await from.open(key)
+    if (found === undefined) return
+    await to.put(key, found.stream as AsyncIterable<Uint8Array>, contentType)
+    done.files += 1
+    done.copied += 1
+  }
   const work = async (): Promise<void> => {
-    for (;;) {
-      const { done, value: key } = await source.next()
-      if (done === true) return
-      const contentType = contentTypeOf(key)
-      const found = contentType === undefined ? undefined : await from.open(key)
-      if (found === undefined || contentType === undefined) continue
-      await to.put(key, found.stream as AsyncIterable<Uint8Array>, contentType)
-      copied += 1
+    while (!failed) {
+      signal?.throwIfAborted()
+      const next = await source.next()
+      if (next.done === true) return
+      await copyOne(next.value)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return copied
+  // All have stopped before the caller hears of a failure: nobody writes into a folder that is being cleared.
+  const ended = await Promise.allSettled(
+    Array.from({ length: atOnce }, () => work().catch((error: unknown) => ((failed = true), Promise.reject(error)))),
+  )
+  await source.return?.()
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  return done
 }

@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type pg from 'pg'
 import { erasedFile, erasedRecord } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
+import { secretMark } from '#platform/server/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { copyDatabase } from '../commands/copy-database.ts'
 import { openStorage } from '../compose.ts'
 import { perform } from '../operate.ts'
-import { copyObjects } from './copy-objects.ts'
-import { type Manifest, secretMark, writeManifest } from './manifest.ts'
-import { runOnPostgres } from './postgres-programs.ts'
+import { type Copied, copyObjects } from './copy-objects.ts'
+import { type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { findProgram, type Program, requireVersion, runOnPostgres, usualJobs } from './postgres-programs.ts'
+import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
 /** Archives of members last a day, and who was erased is kept in a file of its own. */
 const leftOut = /^(?:exports|erased)\//
@@ -24,41 +30,105 @@ const copyEmbedded = async (config: Config, to: string): Promise<void> => {
   if (!(await perform(config, 'copy-database', copyDatabase, [to]))) throw new ConfigurationError('the database could not be copied')
 }
 
+const majorVersion = async (pool: pg.Pool): Promise<number> => {
+  const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")
+  return Math.floor(Number(rows[0]?.version) / 10_000)
+}
+
+/** Finds out whether the database can be dumped, before anything is written; answers the program for it. */
+const prepareDump = async (url: string): Promise<Program> => {
+  const pool = openPool(url, 1)
+  // An idle connection that breaks fails the next query, and not the process.
+  pool.on('error', () => {})
+  try {
+    await requireCompleteRestore(openDatabase(pool))
+    const program = await findProgram('pg_dump')
+    requireVersion(program, await majorVersion(pool), 'the server')
+    return program
+  } finally {
+    await pool.end()
+  }
+}
+
+export interface BackupOptions {
+  /** Connections the dump works with. */
+  jobs?: number
+  /** An earlier backup on the same file system: photos it has are linked instead of copied. */
+  since?: string
+  signal?: AbortSignal
+}
+
+/** Links a photo that an earlier backup has. A key is never changed, so both may share one file. */
+const linkFrom =
+  (since: string, photos: string) =>
+  async (key: string, size: () => Promise<number | undefined>): Promise<boolean> => {
+    const [old, made] = [join(since, 'photos', key), join(photos, key)]
+    const found = await stat(old).catch(() => undefined)
+    if (found === undefined || found.size !== (await size())) return false
+    await mkdir(dirname(made), { recursive: true, mode: 0o700 })
+    return link(old, made).then(
+      () => true,
+      () => false,
+    )
+  }
+
+const copyPhotos = async (config: Config, folder: WorkFolder, { since, signal }: BackupOptions): Promise<Copied> => {
+  const storage = openStorage(config)
+  const wanted = new Set<string>()
+  const keys = async function* () {
+    for await (const key of worthKeeping(storage)) {
+      if (folder.resumed) wanted.add(key.split('/')[0] ?? '')
+      yield key
+    }
+  }
+  const bring = since === undefined ? {} : { bring: linkFrom(since, folder.photos) }
+  const copied = await copyObjects(storage, diskStorage(folder.photos), keys(), { ...bring, signal })
+  if (folder.resumed) await prunePhotos(folder.photos, wanted)
+  return copied
+}
+
 /**
  * Writes everything a service needs to come back into a new folder, while it runs: the database as of one moment, the photos, who has been erased, and
- * the secret where it lives in the data folder.
+ * the secret where it lives in the data folder. Photos that a try before this one had copied are not copied again.
  * @param into a path where nothing is yet, or an empty folder
  * @throws {ConfigurationError} when something is there, or the database cannot be copied
  */
-export const makeBackup = async (config: Config, into: string, now: Date): Promise<Manifest> => {
+export const makeBackup = async (
+  config: Config,
+  into: string,
+  now: Date,
+  options: BackupOptions = {},
+): Promise<Manifest & { copied: number }> => {
   if (existsSync(into) && (await readdir(into)).length > 0) throw new ConfigurationError(`${into} is not empty`)
-  const half = `${into}.half`
-  await rm(half, { recursive: true, force: true })
-  await mkdir(half, { recursive: true, mode: 0o700 })
+  if (options.since !== undefined) await readManifest(options.since)
+  const url = config.migrateDatabaseUrl ?? config.databaseUrl
+  const program = config.databaseUrl === undefined ? undefined : await prepareDump(url ?? '')
+  await using folder = await openWorkFolder(into)
   // The database first: a photo is stored before its row, so every row of the copy finds its files.
-  if (config.databaseUrl === undefined) await copyEmbedded(config, join(half, 'database'))
-  else
-    await runOnPostgres('pg_dump', config.migrateDatabaseUrl ?? config.databaseUrl, [
-      '--format=custom',
-      `--file=${join(half, 'database.dump')}`,
-    ])
-  const storage = openStorage(config)
-  const files = await copyObjects(storage, diskStorage(join(half, 'photos')), worthKeeping(storage))
-  const erased = erasedFile(join(half, 'erased'))
-  for (const id of await erasedRecord(config, storage).read()) await erased.add(id, now)
+  if (program === undefined) await copyEmbedded(config, join(folder.path, 'database'))
+  else {
+    // A dump that outlived a killed backup may still write: each has a folder of its own.
+    const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
+    const words = ['--format=directory', `--jobs=${options.jobs ?? usualJobs()}`, `--file=${dump}`]
+    await runOnPostgres(program, url ?? '', words, options.signal)
+    await rename(dump, join(folder.path, 'database.dump'))
+  }
+  const { files, copied } = await copyPhotos(config, folder, options)
+  const erased = erasedFile(join(folder.path, 'erased'))
+  for (const id of await erasedRecord(config, openStorage(config)).read()) await erased.add(id, now)
   const secret = join(config.dataDir, 'secret')
-  if (existsSync(secret)) await copyFile(secret, join(half, 'secret'))
+  if (existsSync(secret)) await copyFile(secret, join(folder.path, 'secret'))
   const manifest: Manifest = {
     format: 1,
     madeAt: now.toISOString(),
-    engine: config.databaseUrl === undefined ? 'embedded' : 'postgres',
+    engine: program === undefined ? 'embedded' : 'postgres',
     mode: config.demo ? 'demo' : 'real',
     files,
+    ...(program === undefined ? {} : { program: program.version }),
     secret: secretMark(config.secrets[0]),
   }
-  await writeManifest(half, manifest)
-  await mkdir(dirname(into), { recursive: true })
-  if (existsSync(into)) await rm(into, { recursive: true })
-  await rename(half, into)
-  return manifest
+  options.signal?.throwIfAborted()
+  await writeManifest(folder.path, manifest)
+  await folder.finish()
+  return { ...manifest, copied }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -10,6 +9,8 @@ const Manifest = z.object({
   engine: z.enum(['postgres', 'embedded']),
   mode: z.enum(['demo', 'real']),
   files: z.int(),
+  /** The major version of the program that dumped PostgreSQL; absent in backups of earlier releases. */
+  program: z.int().optional(),
   /** Tells whether a SECRET is the same one, and nothing else about it. */
   secret: z.string(),
 })
@@ -17,9 +18,6 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 
 const name = 'manifest.json'
-
-export const secretMark = (secret: string): string =>
-  createHash('sha256').update(`ndloo backup\n${secret}`).digest('base64url').slice(0, 16)
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })

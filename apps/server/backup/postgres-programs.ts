@@ -1,37 +1,109 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { ConfigurationError } from '#platform/server/config.ts'
 
-/** Where Debian keeps programs of several versions. */
-const installed = '/usr/lib/postgresql'
+export type ProgramName = 'pg_dump' | 'pg_restore'
+export interface Program {
+  path: string
+  /** The major version. */
+  version: number
+}
 
-/** PostgreSQL's own programs: of the newest version installed, else whatever the path has. */
-const program = (name: string): string => {
-  const versions = existsSync(installed) ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(installed, version, 'bin', name)).find((path) => existsSync(path)) ?? name
+const foldersIn = (parent: string, form: RegExp): string[] =>
+  existsSync(parent)
+    ? readdirSync(parent)
+        .filter((name) => form.test(name))
+        .map((name) => join(parent, name))
+    : []
+
+/** Where programs of PostgreSQL are found: the path, and where Debian, Red Hat and Alpine keep several versions. */
+const usualFolders = (): string[] => [
+  ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
+  ...foldersIn('/usr/lib/postgresql', /^\d+$/).map((folder) => join(folder, 'bin')),
+  ...foldersIn('/usr', /^pgsql-\d+$/).map((folder) => join(folder, 'bin')),
+  ...foldersIn('/usr/libexec', /^postgresql\d+$/),
+]
+
+const versionOf = async (path: string): Promise<Program | undefined> => {
+  const { stdout } = await promisify(execFile)(path, ['--version']).catch(() => ({ stdout: '' }))
+  const [, version] = /\(PostgreSQL\) (\d+)/.exec(stdout) ?? []
+  return version === undefined ? undefined : { path, version: Number(version) }
+}
+
+/**
+ * The newest program of a name.
+ * @throws {ConfigurationError} when none is installed
+ */
+export const findProgram = async (name: ProgramName, folders: readonly string[] = usualFolders()): Promise<Program> => {
+  const paths = [...new Set(folders)].map((folder) => join(folder, name)).filter((path) => existsSync(path))
+  const found = (await Promise.all(paths.map(versionOf))).filter((program) => program !== undefined)
+  const newest = found.toSorted((a, b) => b.version - a.version)[0]
+  if (newest !== undefined) return newest
+  throw new ConfigurationError(`${name} is needed: install PostgreSQL's client programs, of the server's version or newer`)
+}
+
+/** @throws {ConfigurationError} naming both versions when a program is older than what it has to read */
+export const requireVersion = ({ path, version }: Program, wanted: number, what: string): void => {
+  if (version >= wanted) return
+  throw new ConfigurationError(
+    `${what} is of PostgreSQL ${wanted}, and ${path} of ${version}, which cannot read it: install PostgreSQL's client programs of version ${wanted} or newer (on Debian: postgresql-client-${wanted})`,
+  )
+}
+
+/** How many connections a dump or a restore works with: as many as there are cores, four at most, since members wait for the same server. */
+export const usualJobs = (): number => Math.min(4, availableParallelism())
+
+/** How a program we run is named in the list of a server's connections. */
+export const applicationName = (name: ProgramName): string => `ndloo ${name}`
+
+const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
+
+/**
+ * Whether all that went wrong is that pg_restore 17 and newer first switches off a time limit which servers before 17 do not have. It goes on after
+ * that where it may.
+ */
+export const isOnlyUnknownTimeout = (said: string): boolean => {
+  const errors = countOf(said, /^pg_restore: error:/gm)
+  return errors > 0 && errors === countOf(said, /^Command was: SET transaction_timeout = 0;$/gm)
 }
 
 /**
  * Runs `pg_dump` or `pg_restore` on a database. The password goes by the environment, where others on the machine cannot read it.
- * @throws {ConfigurationError} with the program's own words when it fails, or when it is not installed
+ * @throws {ConfigurationError} with the program's own words when it fails
  */
-export const runOnPostgres = async (name: 'pg_dump' | 'pg_restore', databaseUrl: string, words: readonly string[]): Promise<void> => {
+export const runOnPostgres = async (
+  { path }: Program,
+  databaseUrl: string,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> => {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  const child = spawn(program(name), [`--dbname=${url.href}`, '--no-owner', '--no-privileges', ...words], {
+  const child = spawn(path, [`--dbname=${url.href}`, '--no-owner', '--no-privileges', ...words], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    env: {
+      ...process.env,
+      PGAPPNAME: applicationName(basename(path) as ProgramName),
+      ...(password === '' ? {} : { PGPASSWORD: password }),
+    },
   })
-  const said = text(child.stderr)
+  const stop = () => void child.kill()
+  signal?.addEventListener('abort', stop)
   try {
-    const [code] = (await once(child, 'close')) as [number | null]
-    if (code !== 0) throw new ConfigurationError(`${name} failed:\n${(await said).trim()}`)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new ConfigurationError(`${name} is needed: install PostgreSQL's client programs, of the server's version or newer`)
+    const [said, [code, killedBy]] = await Promise.all([
+      text(child.stderr),
+      once(child, 'close') as Promise<[number | null, string | null]>,
+    ])
+    signal?.throwIfAborted()
+    if (code !== 0 && !isOnlyUnknownTimeout(said))
+      throw new ConfigurationError(`${path} failed:\n${said.trim() || `it was ended by ${killedBy}`}`)
+  } finally {
+    signal?.removeEventListener('abort', stop)
   }
 }

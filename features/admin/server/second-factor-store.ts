@@ -1,4 +1,8 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { SealedStore } from '#platform/server/sealed-values.ts'
+
+/** What a stored secret is sealed under: it opens for its owner only. */
+export const secretOf = (memberId: string): string => `second-factor:${memberId}`
 
 /** A member's second factor; not in force until it is confirmed. */
 export const readSecondFactor = (db: Database | Tx, memberId: string) =>
@@ -77,4 +81,22 @@ export const deleteSecondFactor = async (tx: Tx, memberId: string): Promise<bool
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
   const { numDeletedRows } = await tx.deleteFrom('second_factor').where('member_id', '=', memberId).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
+}
+
+/** Second factors as they are sealed. */
+export const sealedSecondFactors: SealedStore = {
+  describe: (values) => (values === 1 ? '1 second factor' : `${values} second factors`),
+  read: async (db, after = '00000000-0000-0000-0000-000000000000', most) => {
+    const rows = await db
+      .selectFrom('second_factor')
+      .select(['member_id', 'secret'])
+      .where('member_id', '>', after)
+      .orderBy('member_id')
+      .limit(most)
+      .execute()
+    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: secretOf(id), sealed, holds: 1 }))
+  },
+  replace: async (db, id, before, secret) => {
+    await db.updateTable('second_factor').set({ secret }).where('member_id', '=', id).where('secret', '=', before).execute()
+  },
 }

@@ -6,7 +6,7 @@ import { unseal } from '#platform/server/seal.ts'
 import { base32, stepOf } from '#platform/server/totp.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { adminErrors } from '../entry-contract.ts'
-import { readSecondFactor, spendRecoveryCode, spendStep } from './second-factor-store.ts'
+import { readSecondFactor, secretOf, spendRecoveryCode, spendStep } from './second-factor-store.ts'
 
 export type Secrets = readonly [string, ...string[]]
 
@@ -14,9 +14,6 @@ const guesses = { most: 5, seconds: 15 * 60 }
 /** Three codes of a million are right at a time: at most one chance in 11,000 a day for a stolen session. */
 const guessesADay = { most: 30, seconds: 24 * 3600 }
 const recoveryCodes = 10
-
-/** What a stored secret is sealed under: it opens for its owner only. */
-export const secretOf = (memberId: string): string => `second-factor:${memberId}`
 
 /** 80 random bits each: one round of a hash keeps them secret. */
 export const hashRecoveryCode = (memberId: string, code: string): Buffer => createHash('sha256').update(`${memberId} ${code}`).digest()

@@ -16,11 +16,10 @@ import {
   openSecret,
   plainCode,
   type Secrets,
-  secretOf,
   spendCode,
   wrongCode,
 } from './second-factor.ts'
-import { offerSecondFactor, putInForce, readSecondFactor, replaceRecoveryCodes } from './second-factor-store.ts'
+import { offerSecondFactor, putInForce, readSecondFactor, replaceRecoveryCodes, secretOf } from './second-factor-store.ts'
 
 type Needs = Pick<Platform, 'config' | 'limits'>
 

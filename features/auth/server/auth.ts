@@ -24,7 +24,7 @@ export interface Auth {
 }
 
 /** HMAC-SHA256 of some parts, told apart by their lengths. */
-export const keyed = (secret: string, ...parts: readonly string[]): Buffer =>
+export const keyed = (secret: string | Buffer, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
 
 const signUpsAnHour = { burst: 60, seconds: 3600 }

@@ -1,5 +1,8 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { keyed } from './auth.ts'
+import { newestBanKey, readBanKeys } from './ban-key-store.ts'
+
+type Secrets = readonly [string, ...string[]]
 
 interface Reachable {
   email: string
@@ -15,16 +18,17 @@ const mailbox = (email: string): string => {
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
 }
 
-const keysOf = (secret: string, { email, phone }: Reachable): Buffer[] => [
+const keysOf = (secret: string | Buffer, { email, phone }: Reachable): Buffer[] => [
   keyed(secret, 'ban', 'email', mailbox(email)),
   ...(phone === '' ? [] : [keyed(secret, 'ban', 'phone', phone)]),
 ]
 
 /** Keeps an email and a phone from signing up, also after the account is erased. */
-export const keepOut = async (tx: Tx, whom: Reachable, decisionId: string, secret: string, now: Date): Promise<void> => {
+export const keepOut = async (tx: Tx, whom: Reachable, decisionId: string, secrets: Secrets, now: Date): Promise<void> => {
+  const { name, key: banKey } = await newestBanKey(tx, secrets, now)
   await tx
     .insertInto('ban')
-    .values(keysOf(secret, whom).map((key) => ({ key, decision_id: decisionId, at: now })))
+    .values(keysOf(banKey, whom).map((key) => ({ key, key_name: name, decision_id: decisionId, at: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ decision_id: decisionId, at: now }))
     .execute()
 }
@@ -34,8 +38,8 @@ export const letIn = async (tx: Tx, decisionId: string): Promise<void> => {
   await tx.deleteFrom('ban').where('decision_id', '=', decisionId).execute()
 }
 
-/** Whether an email or a phone is kept out, by any secret still honoured. */
-export const isKeptOut = async (db: Database | Tx, whom: Reachable, secrets: readonly string[]): Promise<boolean> => {
-  const keys = secrets.flatMap((secret) => keysOf(secret, whom))
+/** Whether an email or a phone is kept out, by any key a ban was ever made with. */
+export const isKeptOut = async (db: Database | Tx, whom: Reachable, secrets: Secrets): Promise<boolean> => {
+  const keys = (await readBanKeys(db, secrets)).flatMap((key) => keysOf(key, whom))
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
 }

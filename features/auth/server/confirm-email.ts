@@ -15,7 +15,7 @@ import { deleteCodes, lockEmail } from './store.ts'
 import { refusalFor, verifyCode } from './verify-code.ts'
 
 /** Whether an address is to be had; one that was never proven gives way to whoever has its mailbox. */
-const freeEmail = async (tx: Tx, email: string, secrets: readonly string[]): Promise<boolean> => {
+const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promise<boolean> => {
   await lockEmail(tx, email)
   if (await isKeptOut(tx, { email, phone: '' }, secrets)) return false
   const owner = await lockAccount(tx, { email })

@@ -6,8 +6,21 @@ const rememberedDays = 180
 /** The moment before which a device that was not used again is forgotten. */
 export const knownDeviceLimit = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
 
-/** Notes a use of a device; true when a member who has used others before had not used this one. */
-export const noteDevice = async (tx: Tx, memberId: string, fingerprint: Buffer, now: Date): Promise<boolean> => {
+/**
+ * Notes a use of a device; true when a member who has used others before had not used this one. The fingerprint under the current secret comes first;
+ * one under a secret before it is taken over.
+ */
+export const noteDevice = async (
+  tx: Tx,
+  memberId: string,
+  [fingerprint, ...before]: readonly [Buffer, ...Buffer[]],
+  now: Date,
+): Promise<boolean> => {
+  if (before.length > 0)
+    await sql`
+      update known_device set fingerprint = ${fingerprint}
+      where member_id = ${memberId} and fingerprint = (select fingerprint from known_device where member_id = ${memberId} and fingerprint = any(${before}::bytea[]) limit 1)
+        and not exists (select from known_device where member_id = ${memberId} and fingerprint = ${fingerprint})`.execute(tx)
   const { rows } = await sql<{ fresh: boolean }>`
     insert into known_device (member_id, fingerprint, used_at) values (${memberId}, ${fingerprint}, ${now})
     on conflict (member_id, fingerprint) do update set used_at = excluded.used_at returning (xmax = 0) as fresh`.execute(tx)

@@ -1,6 +1,7 @@
 import { argon2 } from './passwords.ts'
 
 export { appealPath, appealToken, readAppealToken } from './appeal-link.ts'
+export { giveUpBanKeys, keepSecretsOfBans, sealedBanKeys } from './ban-key-store.ts'
 export { keepOut, letIn } from './ban-store.ts'
 export { confirmPassword } from './confirm-password.ts'
 export { invitationAddress, invitationHours, makeInvitation } from './invite.ts'

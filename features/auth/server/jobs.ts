@@ -1,6 +1,7 @@
 import { countryIn } from '#features/members/server/index.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Batches } from '#platform/server/db/delete-in-batches.ts'
+import { serveSweep } from '#platform/server/jobs/sweep.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
@@ -25,20 +26,20 @@ import { idleLimit } from './sessions.ts'
 import { deleteExpired } from './store.ts'
 
 const unverifiedHours = 48
-const hourMs = 3_600_000
 
-/** One sweep for each hour, whoever asks for it. */
-export const addSweep = (tx: Tx, at: Date, now: Date): Promise<void> =>
-  addJob(tx, sweep, {}, now, { runAt: at, dedupe: `auth.sweep:${at.toISOString().slice(0, 13)}` })
-
-const eraseStale = async ({ db, clock }: Platform): Promise<void> => {
-  const before = new Date(clock.now().getTime() - unverifiedHours * hourMs)
-  for (const id of await readStaleUnverified(db, before))
-    await inTransaction(db, async (tx) => {
-      const account = await lockAccount(tx, { id })
-      // It may have been proven a moment ago.
-      if (account?.status === 'unverified') await removeUnproven(tx, account)
-    })
+const eraseStale = async (batches: Batches, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
+  for (;;) {
+    const ids = await readStaleUnverified(batches.db, before, batches.rows)
+    for (const id of ids)
+      await inTransaction(batches.db, async (tx) => {
+        const account = await lockAccount(tx, { id })
+        // It may have been proven a moment ago.
+        if (account?.status === 'unverified') await removeUnproven(tx, account)
+      })
+    if (ids.length < batches.rows) return
+    if (batches.isOver()) return void (batches.unfinished = true)
+  }
 }
 
 /** The words of a mail about a sign-in: which device, where, when. */
@@ -83,12 +84,9 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     ),
   )
   jobs.handle(closeSockets, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))
-  jobs.handle(sweep, async () => {
-    const now = clock.now()
-    // First, so that a sweep that fails does not end the row of them.
-    await inTransaction(db, (tx) => addSweep(tx, new Date(now.getTime() + hourMs), now))
+  serveSweep(platform, sweep, async (batches, now) => {
     // A socket on which nobody asks for anything only hears, and would go on hearing.
-    realtime.endSessions(await deleteExpired(db, idleLimit(now), now))
-    await eraseStale(platform)
+    await deleteExpired(batches, now, idleLimit(now), (ids) => realtime.endSessions(ids))
+    await eraseStale(batches, now)
   })
 }

@@ -6,15 +6,20 @@ import { isKnownDevice, noteDevice } from './device-store.ts'
 
 type Secrets = Pick<Auth, 'secrets'>
 
-/** The caller's kind of device and network as a keyed hash, the same for everybody who calls from there. */
+/**
+ * The caller's kind of device and network as keyed hashes, the same for everybody who calls from there: one by each secret, the current one first,
+ * with a dot between them.
+ */
 export const callerPlace = ({ actor, userAgent = '' }: Pick<Context, 'actor' | 'userAgent'>, { secrets }: Secrets): string =>
-  keyed(secrets[0], 'from', deviceName(userAgent), networkOf(actor)).toString('hex')
+  secrets.map((secret) => keyed(secret, 'from', deviceName(userAgent), networkOf(actor)).toString('hex')).join('.')
 
-const fingerprint = (secret: string, memberId: string, place: string): Buffer => keyed(secret, 'place', memberId, place)
+/** What is kept of a place, under the current secret first. A job may carry the place as a process with other secrets hashed it. */
+const fingerprints = (secrets: readonly string[], memberId: string, place: string): [Buffer, ...Buffer[]] =>
+  place.split('.').flatMap((from) => secrets.map((secret) => keyed(secret, 'place', memberId, from))) as [Buffer, ...Buffer[]]
 
 /** Notes that a member has signed in from a place. */
 export const notePlace = async (tx: Tx, { secrets }: Secrets, memberId: string, place: string, now: Date): Promise<void> => {
-  await noteDevice(tx, memberId, fingerprint(secrets[0], memberId, place), now)
+  await noteDevice(tx, memberId, fingerprints(secrets, memberId, place), now)
 }
 
 /**
@@ -22,8 +27,4 @@ export const notePlace = async (tx: Tx, { secrets }: Secrets, memberId: string, 
  * from elsewhere does not have the network.
  */
 export const isKnownPlace = (db: Database | Tx, secrets: readonly string[], memberId: string, place: string): Promise<boolean> =>
-  isKnownDevice(
-    db,
-    memberId,
-    secrets.map((secret) => fingerprint(secret, memberId, place)),
-  )
+  isKnownDevice(db, memberId, fingerprints(secrets, memberId, place))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { CodePurpose } from '../contract.ts'
 import { keyed } from './auth.ts'
@@ -58,6 +59,5 @@ export const takeMail = (db: Database, { secret, factor }: { secret: string; fac
   })
 
 /** Removes the counts that no longer count. */
-export const deleteOldMails = async (db: Database, now: Date): Promise<void> => {
-  await db.deleteFrom('address_mail').where('asked_at', '<=', mailLimitStart(now)).execute()
-}
+export const deleteOldMails = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'address_mail', { by: 'asked_at', upTo: mailLimitStart(now) })

@@ -33,7 +33,7 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
 }
 
 /** Some of the accounts made before a moment, signed up for by nobody since then and never proven. */
-export const readStaleUnverified = async (db: Database, before: Date): Promise<string[]> => {
+export const readStaleUnverified = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
     .select('id')
@@ -51,7 +51,7 @@ export const readStaleUnverified = async (db: Database, before: Date): Promise<s
       ),
     )
     .orderBy('created_at')
-    .limit(500)
+    .limit(most)
     .execute()
   return rows.map((row) => row.id)
 }

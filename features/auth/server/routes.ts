@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import type { AtReturn, Auth } from './auth.ts'
@@ -7,7 +8,8 @@ import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { endAllSessions, endOneSession } from './end-sessions.ts'
-import { addSweep, serveJobs } from './jobs.ts'
+import { sweep } from './job-kinds.ts'
+import { serveJobs } from './jobs.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -49,5 +51,5 @@ export const mountAuth = (
   route(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
   route(routes, endpoints.logout, (ctx) => logout(ctx, auth))
   serveJobs(platform, randomCode)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))
+  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

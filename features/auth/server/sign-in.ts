@@ -12,8 +12,8 @@ import { createSession } from './sessions.ts'
 export interface Origin {
   device: string
   country: string | undefined
-  /** Of a device and country for one member. */
-  fingerprint(memberId: string): Buffer
+  /** Of a device and country for one member: under the current secret, then under those before it. */
+  fingerprints(memberId: string): [Buffer, ...Buffer[]]
   /** Notes it for a member who has signed in from there. */
   note(tx: Tx, memberId: string, now: Date): Promise<void>
 }
@@ -27,7 +27,8 @@ export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
   return {
     device,
     country,
-    fingerprint: (memberId) => keyed(auth.secrets[0], 'device', memberId, device, country ?? ''),
+    fingerprints: (memberId) =>
+      auth.secrets.map((secret) => keyed(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
     note: (tx, memberId, now) => notePlace(tx, auth, memberId, place, now),
   }
 }
@@ -36,11 +37,11 @@ export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
 export const signIn = async (
   tx: Tx,
   memberId: string,
-  { device, country, fingerprint, note, remember }: Origin & { remember: boolean },
+  { device, country, fingerprints, note, remember }: Origin & { remember: boolean },
   now: Date,
 ): Promise<string> => {
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
-  const isNew = await noteDevice(tx, memberId, fingerprint(memberId), now)
+  const isNew = await noteDevice(tx, memberId, fingerprints(memberId), now)
   await note(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
   return token

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { emailChangeLimit } from './email-change-store.ts'
 import { knownDeviceLimit } from './device-store.ts'
 import { deleteOldMails } from './mail-limit.ts'
@@ -175,20 +176,18 @@ export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<vo
   await sql`update failed_attempt set failed = greatest(failed - 1, 0) where key = ${key}`.execute(db)
 }
 
-/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long. Answers which sessions. */
-export const deleteExpired = async (db: Database, idleSince: Date, now: Date): Promise<string[]> => {
-  await db.deleteFrom('email_change').where('asked_at', '<=', emailChangeLimit(now)).execute()
-  await db.deleteFrom('known_device').where('used_at', '<=', knownDeviceLimit(now)).execute()
-  await db.deleteFrom('code').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('failed_attempt').where('expires_at', '<=', now).execute()
-  await deleteLapsedRegistrations(db, now)
-  await deleteOldMails(db, now)
-  const sessions = await db
-    .deleteFrom('session')
-    .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
-    .returning('id')
-    .execute()
-  return sessions.map(({ id }) => id)
+/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long; `end` gets the sessions. */
+export const deleteExpired = async (batches: Batches, now: Date, idleSince: Date, end: (sessionIds: string[]) => void): Promise<void> => {
+  await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeLimit(now) })
+  await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceLimit(now) })
+  await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })
+  await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
+  await deleteLapsedRegistrations(batches, now)
+  await deleteOldMails(batches, now)
+  // A session that is over lets nobody in, so it may be told before its row has gone for good.
+  const ended = { returning: 'id', each: (_tx: Tx, ids: string[]) => Promise.resolve(end(ids)) } as const
+  await deleteInBatches(batches, 'session', { by: 'expires_at', upTo: now, ...ended })
+  await deleteInBatches(batches, 'session', { by: 'last_used_at', upTo: idleSince, ...ended })
 }
 
 /** Removes everything this feature holds on a member. */

@@ -1,6 +1,7 @@
 import { endBoosts } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { serveSweep, sweepKind } from '#platform/server/jobs/sweep.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Attention } from './attention.ts'
 import { countedMs, hourOf, keptHours } from './hours.ts'
@@ -9,10 +10,9 @@ import { readLastRun } from './queries.ts'
 import { deleteAttentionBefore } from './store.ts'
 import { tellOfEnd } from './tell.ts'
 
-const dayMs = 86_400_000
 const end = jobKind<Record<string, never>>('boosts.end')
 const tell = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
-const sweep = jobKind<Record<string, never>>('boosts.sweep')
+export const sweep = sweepKind('boosts.sweep', 'day')
 
 /** Takes boosts off at a moment, and tells the member soon after what the whole hours up to then have brought. */
 export const addEnding = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
@@ -20,12 +20,9 @@ export const addEnding = async (tx: Tx, memberId: string, at: Date, now: Date): 
   await addJob(tx, tell, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countedMs) })
 }
 
-/** One sweep for each day, whoever asks for it. */
-export const addSweep = (tx: Tx, at: Date, now: Date): Promise<void> =>
-  addJob(tx, sweep, {}, now, { runAt: at, dedupe: `boosts.sweep:${at.toISOString().slice(0, 10)}` })
-
 /** Serves this feature's jobs. */
-export const serveJobs = ({ db, clock, jobs }: Platform, attention: Attention): void => {
+export const serveJobs = (platform: Platform, attention: Attention): void => {
+  const { db, clock, jobs } = platform
   jobs.handle(end, () => endBoosts(db, clock.now()))
   jobs.handle(tell, async ({ memberId, endsAt }) => {
     const now = clock.now()
@@ -36,11 +33,9 @@ export const serveJobs = ({ db, clock, jobs }: Platform, attention: Attention): 
     const { results } = await presentBoost(db, memberId, run, now)
     await inTransaction(db, (tx) => tellOfEnd(tx, { member: memberId, endsAt: run.endsAt, results, now }))
   })
-  jobs.handle(sweep, async () => {
-    const now = clock.now()
-    await inTransaction(db, (tx) => addSweep(tx, new Date(now.getTime() + dayMs), now))
+  serveSweep(platform, sweep, async (batches, now) => {
     await attention.flush()
-    await deleteAttentionBefore(db, hourOf(now) - keptHours)
+    await deleteAttentionBefore(batches, hourOf(now) - keptHours)
     await endBoosts(db, now)
   })
 }

@@ -1,10 +1,11 @@
 import { serveNotices } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { Attention } from './attention.ts'
 import { buyBoost } from './buy-boost.ts'
-import { addSweep, serveJobs } from './jobs.ts'
+import { serveJobs, sweep } from './jobs.ts'
 import { showBoosts } from './show-boosts.ts'
 import { startCounting } from './store.ts'
 import { notices } from './tell.ts'
@@ -22,7 +23,7 @@ export const mountBoosts = (routes: Routes): Attention => {
   serveNotices(platform, notices)
   app.addHook('onReady', async () => {
     await startCounting(db, clock.now())
-    await inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now()))
+    await inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now()))
   })
   app.addHook('onListen', () => attention.start(writeEveryMs))
   app.addHook('onClose', () => attention[Symbol.asyncDispose]())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** What one member got in one hour. */
 export interface Counted {
@@ -32,9 +33,8 @@ export const startCounting = async (db: Database, now: Date): Promise<void> => {
     .execute()
 }
 
-export const deleteAttentionBefore = async (db: Database, hour: number): Promise<void> => {
-  await db.deleteFrom('attention').where('hour', '<', hour).execute()
-}
+export const deleteAttentionBefore = (batches: Batches, hour: number): Promise<void> =>
+  deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
 export interface NewBoost {
   id: string

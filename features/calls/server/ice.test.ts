@@ -58,7 +58,7 @@ describe('without one', () => {
     await ringFrom(deviceAt(stage, callsOf(stage.platform), amina), brian)
     return { terms, ice: (await stage.call(getIce, undefined, { as: amina })).body.data }
   }
-  const production = { DEMO: '0', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
+  const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
 
   it('calls are off, unless this is the demo or the operator wants them', async () => {

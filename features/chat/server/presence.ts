@@ -13,7 +13,10 @@ const grace = 5000
 /** Once in three seconds by our own client; more is not passed on. */
 const typingLimit = { burst: 6, seconds: 6 }
 
-/** Who may know when the member is here: those they talk with, without a block, while neither hides their activity, and not those who began to show theirs today. */
+/**
+ * Who may know when the member is here: those they talk with, without a block, while neither hides their activity. Not those who began to show
+ * theirs today.
+ */
 const peersTold = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')

@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { serveSweep, sweepKind } from '#platform/server/jobs/sweep.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { reconcile } from './reconcile.ts'
 import { dropOldNotices } from './store.ts'
@@ -10,6 +11,7 @@ const hour = 2
 /** Payments of the last days are compared again: some are told of late. */
 const days = 3
 
+export const sweep = sweepKind('deposits.sweep', 'day')
 const nightly = jobKind<Record<string, never>>('deposits.reconcile', { slow: true })
 
 const nextNight = (now: Date): Date => {
@@ -24,10 +26,11 @@ export const addReconciliation = (tx: Tx, now: Date): Promise<void> => {
 }
 
 /** Serves this feature's jobs. */
-export const serveJobs = (platform: Platform): void =>
+export const serveJobs = (platform: Platform): void => {
+  serveSweep(platform, sweep, dropOldNotices)
   platform.jobs.handle(nightly, async () => {
     const now = platform.clock.now()
     await inTransaction(platform.db, (tx) => addReconciliation(tx, now))
-    await dropOldNotices(platform.db, now)
     await reconcile(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
   })
+}

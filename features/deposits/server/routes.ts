@@ -1,10 +1,12 @@
 import { serveNotices } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import * as contract from '../contract.ts'
-import { addReconciliation, serveJobs } from './jobs.ts'
+import { addReconciliation, serveJobs, sweep as retention } from './jobs.ts'
 import { listCurrencies } from './list-currencies.ts'
+import { reportDeposits } from './gauges.ts'
 import { depositNotices } from './notices.ts'
 import { configuredProviders } from './providers/configured.ts'
 import { quoteMinutes, readRate } from './queries.ts'
@@ -32,8 +34,15 @@ export const mountDeposits = (routes: Routes): void => {
   }))
   mountWebhooks(routes, providers, sweep)
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(platform.db, (tx) => addReconciliation(tx, platform.clock.now())))
+  app.addHook('onReady', () =>
+    inTransaction(platform.db, async (tx) => {
+      const now = platform.clock.now()
+      await addReconciliation(tx, now)
+      await addSweep(tx, retention, now, now)
+    }),
+  )
   serveNotices(platform, depositNotices)
+  reportDeposits(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()
   })

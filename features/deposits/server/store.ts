@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { storable } from '#platform/shared/readable.ts'
 import type { Channel } from '../contract.ts'
 import type { Doubt } from '../doubt-contract.ts'
@@ -147,12 +148,8 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
 }
 
 /** Notices tell nothing new after three months. */
-export const dropOldNotices = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('provider_notice')
-    .where('received_at', '<', new Date(now.getTime() - 90 * 86_400_000))
-    .execute()
-}
+export const dropOldNotices = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * 86_400_000) })
 
 /** Empties what providers sent about a member's payments. */
 export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {

@@ -12,8 +12,8 @@ export interface AgeReport {
   id: string
   reporter: MemberRow
   reportedId: string
-  /** A keyed hash of where it was sent from. */
-  network: Buffer
+  /** Keyed hashes of where it was sent from, one by each secret. */
+  networks: readonly Buffer[]
 }
 
 /** Whether a reporter may hide somebody: never wrong before about an age, and nobody else hidden within a day. */
@@ -23,7 +23,7 @@ const hasRight = async (tx: Tx, reporterId: string, now: Date): Promise<boolean>
 /** Two reporters from one network whose accounts are of the same day are taken for one person. */
 const isIndependent = (report: AgeReport, other: { network: Buffer | null; created_at: Date }): boolean =>
   other.network === null ||
-  !report.network.equals(other.network) ||
+  !report.networks.some((network) => other.network?.equals(network)) ||
   Math.abs(report.reporter.created_at.getTime() - other.created_at.getTime()) > dayMs
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 export type CaseRow = Selectable<DB['report_case']>
 
@@ -96,7 +97,9 @@ export const releaseCases = async (tx: Tx, adminId: string, now: Date): Promise<
 }
 
 /** Forgets decided cases of which nothing is left to show. */
-export const forgetEmptyCases = async (tx: Tx, before: Date): Promise<void> => {
-  await sql`delete from report_case where state = 'decided' and decided_at < ${before}
-    and not exists (select from report where report.case_id = report_case.id)`.execute(tx)
-}
+export const forgetEmptyCases = (batches: Batches, before: Date): Promise<void> =>
+  deleteInBatches(batches, 'report_case', {
+    by: 'decided_at',
+    upTo: before,
+    and: sql`state = 'decided' and not exists (select from report where report.case_id = report_case.id)`,
+  })

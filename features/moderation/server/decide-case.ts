@@ -35,12 +35,12 @@ interface Effect {
   adminId: string
   given: Given
   hashes: ReadonlyMap<string, readonly string[]>
-  secret: string
+  secrets: readonly [string, ...string[]]
   now: Date
 }
 
 /** Does what was decided and answers the sessions that have ended by it. */
-const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secret, now }: Effect): Promise<string[]> => {
+const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secrets, now }: Effect): Promise<string[]> => {
   const { decision, reason: code, words, note, days } = given
   const reason = code ?? ''
   const about = { caseId, adminId, words, note }
@@ -48,7 +48,7 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
     const until = new Date(now.getTime() + (days ?? 1) * dayMs)
     return (await suspendMember(tx, { ...about, id: memberId, until, reason, now })).ended
   }
-  if (decision === 'ban') return (await banMember(tx, { ...about, id: memberId, reason, now, secret })).ended
+  if (decision === 'ban') return (await banMember(tx, { ...about, id: memberId, reason, now, secrets })).ended
   // Nothing is left to wait for.
   if ((await readSuspension(tx, memberId))?.kind === 'hold') await endSuspension(tx, memberId, now)
   const photoIds = decision === 'remove_photo' ? await takeDownPhotos(tx, memberId, given.photo_ids, now) : []
@@ -91,7 +91,7 @@ export const decideCase = async (ctx: MemberContext, { params, body }: Input<typ
       adminId: actor.id,
       given: body,
       hashes,
-      secret: services.config.secrets[0],
+      secrets: services.config.secrets,
       now,
     }
     const closed = await carryOut(tx, effect)

@@ -1,7 +1,6 @@
 import { forgetTakenDown } from '#features/photos/server/index.ts'
 import { forgetViewsBefore } from '#features/profiles/server/index.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { serveSweep } from '#platform/server/jobs/sweep.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { endSuspensions, mailAppeal, mailDecision, sweep } from './job-kinds.ts'
@@ -17,23 +16,15 @@ const viewsKeptDays = 90
 /** Photos taken down can be put back that long. */
 const photosKeptDays = 30
 
-/** One sweep a day, whoever asks for it. */
-export const addSweep = (tx: Tx, at: Date, now: Date): Promise<void> =>
-  addJob(tx, sweep, {}, now, { runAt: at, dedupe: `moderation.sweep:${at.toISOString().slice(0, 10)}` })
-
 /** Serves the jobs of this feature; the sweep forgets what is old, and lifts what another job has missed. */
 export const serveJobs = (platform: Platform): void => {
-  const { jobs, db, clock } = platform
-  jobs.handle(sweep, async () => {
-    const now = clock.now()
+  const { jobs } = platform
+  serveSweep(platform, sweep, async (batches, now) => {
     const before = (days: number) => new Date(now.getTime() - days * dayMs)
-    await inTransaction(db, async (tx) => {
-      await addSweep(tx, new Date(now.getTime() + dayMs), now)
-      await removeReportsClosedBefore(tx, before(keptDays))
-      await forgetEmptyCases(tx, before(keptDays))
-      await forgetViewsBefore(tx, before(viewsKeptDays))
-      await forgetTakenDown(tx, before(photosKeptDays), now)
-    })
+    await removeReportsClosedBefore(batches, before(keptDays))
+    await forgetEmptyCases(batches, before(keptDays))
+    await forgetViewsBefore(batches, before(viewsKeptDays))
+    await forgetTakenDown(batches, before(photosKeptDays), now)
     await endDueSuspensions(platform)
   })
   jobs.handle(endSuspensions, () => endDueSuspensions(platform))

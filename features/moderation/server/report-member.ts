@@ -57,12 +57,13 @@ export const reportMember = async (
         values: { max: reportsADay * limitFactor },
       })
     const caseId = await caseOfReports(tx, id, ctx.now)
-    const network = networkOf(ctx, secrets[0])
+    const [network, ...before] = secrets.map((secret) => networkOf(ctx, secret)) as [Buffer, ...Buffer[]]
     const reportId = randomUUID()
     await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await takeEvidence(tx, self, id), ctx.now)
     await weighCase(tx, caseId)
     const [reporter, reported] = [locked.get(self), locked.get(id)]
     if (category !== 'underage' || reporter === undefined || reported === undefined) return
-    if (await mayHold(tx, { id: reportId, reporter, reportedId: id, network }, ctx.now)) await hold(tx, reported, caseId, ctx.now)
+    if (await mayHold(tx, { id: reportId, reporter, reportedId: id, networks: [network, ...before] }, ctx.now))
+      await hold(tx, reported, caseId, ctx.now)
   })
 }

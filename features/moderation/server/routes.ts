@@ -1,13 +1,15 @@
 import { serveNotices } from '#features/notifications/server/index.ts'
 import { listPhotosToReview, reviewPhoto as reviewPhotoCall } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 import { claimCase, releaseCase } from './claim-case.ts'
 import { decideAppeal } from './decide-appeal.ts'
 import { decideCase } from './decide-case.ts'
-import { addSweep, serveJobs } from './jobs.ts'
+import { sweep } from './job-kinds.ts'
+import { serveJobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { reportMember } from './report-member.ts'
 import { reviewPhoto, showPhotosToReview } from './review-photo.ts'
@@ -48,5 +50,5 @@ export const mountModeration = (routes: Routes): void => {
   route(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))
   serveNotices(platform, notices)
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))
+  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Evidence } from './evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
@@ -60,9 +62,8 @@ export const reportsSince = async (tx: Tx, reporterId: string, since: Date): Pro
 }
 
 /** Forgets reports that were closed before a moment, with their evidence. */
-export const removeReportsClosedBefore = async (tx: Tx, before: Date): Promise<void> => {
-  await tx.deleteFrom('report').where('state', '=', 'closed').where('closed_at', '<', before).execute()
-}
+export const removeReportsClosedBefore = (batches: Batches, before: Date): Promise<void> =>
+  deleteInBatches(batches, 'report', { by: 'closed_at', upTo: before, and: sql`state = 'closed'` })
 
 /** Forgets who made a member's reports; the reports stay for those they are about. */
 export const forgetReporter = async (tx: Tx, memberId: string): Promise<void> => {

@@ -51,16 +51,16 @@ export const suspendMember = async (
 
 /**
  * Suspends a member for good, keeps their email and phone from signing up again, and gives what is open of their gifts back to who bought it;
- * a suspension with an end leaves gifts as they are. `secret` is the current one of the configuration.
+ * a suspension with an end leaves gifts as they are. `secrets` are those of the configuration.
  * @throws {Refusal} platform.not_found as `suspendMember`
  */
 export const banMember = async (
   tx: Tx,
-  { secret, ...given }: Suspending & { secret: string },
+  { secrets, ...given }: Suspending & { secrets: readonly [string, ...string[]] },
 ): Promise<{ decisionId: string; ended: string[] }> => {
   await unban(tx, given.id)
   const { decisionId, ended, email, phone } = await decide(tx, given, { kind: 'ban', until: null })
-  await keepOut(tx, { email, phone }, decisionId, secret, given.now)
+  await keepOut(tx, { email, phone }, decisionId, secrets, given.now)
   await returnGiftsOf(tx, given.id, given.now)
   return { decisionId, ended }
 }

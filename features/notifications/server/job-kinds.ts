@@ -1,4 +1,5 @@
 import { jobKind } from '#platform/server/jobs/jobs.ts'
+import { sweepKind } from '#platform/server/jobs/sweep.ts'
 
 interface Delivery {
   notificationId: string
@@ -9,4 +10,4 @@ export const pushNotice = jobKind<Delivery>('notifications.push')
 export const wakeBrowser = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
 /** Tells the member's screens how many are unread by then. */
 export const tellUnread = jobKind<{ memberId: string }>('notifications.tell')
-export const sweep = jobKind<Record<string, never>>('notifications.sweep')
+export const sweep = sweepKind('notifications.sweep', 'day')

@@ -1,7 +1,9 @@
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { addSweep, serveJobs } from './jobs.ts'
+import { sweep } from './job-kinds.ts'
+import { serveJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
 import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { showPush, subscribe, unsubscribe } from './push-subscription.ts'
@@ -18,5 +20,5 @@ export const mountNotifications = (routes: Routes): void => {
   route(routes, contract.deletePush, (ctx) => unsubscribe(ctx, platform))
   serveUnsubscribe(routes)
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))
+  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

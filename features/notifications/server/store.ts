@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import type { NoticeChannel, NoticeKind } from '../contract.ts'
 
@@ -85,12 +86,8 @@ export const setChoice = async (
 const keptDays = 90
 
 /** What was told long ago; the keys stay. */
-export const dropOldNotifications = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('notification')
-    .where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000))
-    .execute()
-}
+export const dropOldNotifications = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
 /** Removes what a member was told and chose, their browsers, and what others were told about them. */
 export const removeNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {

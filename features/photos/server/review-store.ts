@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { sweepFiles } from './jobs.ts'
@@ -94,10 +95,13 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
 }
 
 /** Forgets photos taken down before a moment, and their files; what keeps their copies out stays. */
-export const forgetTakenDown = async (tx: Tx, before: Date, now: Date): Promise<void> => {
-  const rows = await tx.deleteFrom('photo').where('removed_at', '<', before).returning('storage_key').execute()
-  if (rows.length > 0) await addJob(tx, sweepFiles, { keys: rows.map((row) => row.storage_key) }, now)
-}
+export const forgetTakenDown = (batches: Batches, before: Date, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'photo', {
+    by: 'removed_at',
+    upTo: before,
+    returning: 'storage_key',
+    each: (tx, keys) => addJob(tx, sweepFiles, { keys }, now),
+  })
 
 /** Has copies of a picture refused from now on; `hashes` as `hashesOfVariants` makes them. */
 export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {

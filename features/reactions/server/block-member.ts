@@ -19,8 +19,8 @@ const refuseOneself = (ctx: MemberContext, uid: string): void => {
 }
 
 /**
- * Ends whatever was between the two and takes each off the other's screens, without saying why; a stranger finds out with the next request. A like of the blocked party stays theirs
- * and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
+ * Ends whatever was between the two and takes each off the other's screens, without saying why; a stranger finds out with the next request.
+ * A like of the blocked party stays theirs and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
  * @throws {Refusal} reactions.oneself, platform.not_found
  */
 export const blockMember = async (ctx: MemberContext, uid: string, atBlock: readonly AtBlock[] = []): Promise<Outcome> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { CallStore, KeyState } from '#platform/server/http/call-store.ts'
 
 const keptMs = 24 * 3_600_000
@@ -46,12 +47,8 @@ export const callStore = (db: Database): CallStore => ({
 })
 
 /** Forgets answers that are kept no longer. */
-export const deleteOldCalls = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('idempotent_call')
-    .where('started_at', '<=', new Date(now.getTime() - keptMs))
-    .execute()
-}
+export const deleteOldCalls = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) })
 
 /** Forgets what a member was answered. */
 export const deleteCallsOf = async (tx: Tx, memberId: string): Promise<void> => {

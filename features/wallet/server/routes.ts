@@ -1,9 +1,10 @@
 import { inTransaction } from '#platform/server/db/database.ts'
+import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { buyCredits, sellCredits } from './convert.ts'
 import { exportTransactions } from './export-transactions.ts'
-import { addSweep, serveJobs } from './jobs.ts'
+import { serveJobs, sweep } from './jobs.ts'
 import { listTransactions } from './list-transactions.ts'
 import { readPrice, readWallet } from './queries.ts'
 import { showReceipt } from './show-receipt.ts'
@@ -21,5 +22,5 @@ export const mountWallet = (routes: Routes): void => {
   route(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
   route(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, clock.now(), clock.now())))
+  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/types.ts'
+import { guardPool, type PoolGuard } from './pool-guard.ts'
 
 /** The database, or a transaction in it: what every store function takes first. */
 export type Database = Kysely<DB>
@@ -17,14 +18,47 @@ export const openPool = (url: string, size: number): pg.Pool => {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    application_name: 'ndloo',
   })
   // A connection that breaks while it is in use rejects its query; unheard, it would end the process as well.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
+/** Two connections for migrations, which have no time limit: one works, the other sees who is in its way. */
+export const openMigrationPool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: 5000,
+    application_name: 'ndloo migrate',
+    keepAlive: true,
+  })
+  // A query under way is rejected as well; an idle connection that breaks is opened again.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
+  return pool
+}
+
+const guards = new WeakMap<Database, PoolGuard>()
+
 /** Typed queries on a pool. */
-export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+export const openDatabase = (pool: pg.Pool): Database => {
+  const guard = guardPool(pool)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
+  guards.set(db, guard)
+  return db
+}
+
+/**
+ * The guard of the pool that a database was opened on.
+ * @throws {Error} for one that `openDatabase` did not open
+ */
+export const guardOf = (db: Database): PoolGuard => {
+  const guard = guards.get(db)
+  if (guard === undefined) throw new Error('the database was opened without a guard')
+  return guard
+}
 
 const retryable = new Set(['40001', '40P01'])
 

@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import type { z } from 'zod'
 import { type ErrorBody, type ErrorCode, platformErrors, Refusal } from '../../shared/errors.ts'
 import type { Locale } from '../../shared/i18n/locales.ts'
+import { isDatabaseUnavailable } from '../db/availability.ts'
 import type { Texts } from '../texts.ts'
 
 export interface ErrorAnswer {
@@ -82,26 +83,9 @@ const byStatus: Record<number, ErrorCode> = {
   503: platformErrors.unavailable,
 }
 
-/** Codes of a PostgreSQL that is going away, coming up or full, of a socket that cannot reach it, and of a disk without room. */
-const awayCodes = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53100',
-  '08006',
-  '08003',
-  '08001',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOSPC',
-  'EDQUOT',
-])
-const isAway = (error: { code?: string; message?: string }): boolean =>
-  awayCodes.has(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '')
+/** Codes of a socket that reaches nobody, and of a disk without room. */
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT'])
+const isAway = (error: { code?: string }): boolean => awayCodes.has(error.code ?? '') || isDatabaseUnavailable(error)
 
 /** Any error as `{message, errors}`; an unknown one says nothing about itself. */
 export const answerFor = (error: unknown, texts: Texts, locale: Locale): ErrorAnswer => {

@@ -142,7 +142,7 @@ export const createServer = async (
       headerPairs: 50,
     },
   })
-  readyCheck(app, platform.readiness)
+  readyCheck(app, platform)
 
   const routes: Routes = { app, platform, defences, endpoints: [], bodies: createBodyMemory() }
   await mount(routes)

@@ -1,3 +1,5 @@
+import { within } from '../within.ts'
+
 /** Values of a family's labels, in their order. Never an id, an address or a path with one in it. */
 type Labels = readonly string[]
 
@@ -8,13 +10,19 @@ export interface Sample {
   value: number
 }
 
+type Reader = () => Sample[] | Promise<Sample[]>
+
 /** What is counted as it happens, and what is asked for when somebody reads. */
 export interface Metrics {
   counter(name: string, help: string, labelNames?: readonly string[]): (labels?: Labels, by?: number) => void
   /** `bounds` are the upper ends of the buckets, ascending. */
   histogram(name: string, help: string, bounds: readonly number[], labelNames?: readonly string[]): (value: number, labels?: Labels) => void
   /** Asked at each reading; whatever fails is left out. */
-  gauges(read: () => Sample[] | Promise<Sample[]>): void
+  gauges(read: Reader): void
+  /** The same for what is true of the whole service: left to one process, so that sums over processes are right. */
+  serviceGauges(read: Reader): void
+  /** Asked at each reading whether this is that process; until this is set, it is not. */
+  reportServiceWhen(isReporter: () => Promise<boolean>): void
   /** Everything in Prometheus' text format 0.0.4. */
   write(): Promise<string>
 }
@@ -28,10 +36,15 @@ const braces = (labels: readonly (readonly [string, string])[]): string =>
   labels.length === 0 ? '' : `{${labels.map(([name, value]) => `${name}="${escape(value)}"`).join(',')}}`
 const header = (name: string, help: string, type: string): string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 
+/** A gauge that takes longer is left out: a reading must not wait for a database that hangs. */
+const gaugeMs = 2000
+
 /** A registry of its own for each process. */
 export const createMetrics = (): Metrics => {
   const families: (() => string[])[] = []
-  const readers: (() => Sample[] | Promise<Sample[]>)[] = []
+  const readers: Reader[] = []
+  const serviceReaders: Reader[] = []
+  let isReporter = (): Promise<boolean> => Promise.resolve(false)
 
   /** A value for each combination of labels, in the order they came up. */
   const series = <V>(labelNames: readonly string[], initial: () => V) => {
@@ -47,8 +60,12 @@ export const createMetrics = (): Metrics => {
     return { at, all: () => [...known.values()] }
   }
 
+  const readService = async (): Promise<Sample[]> => {
+    if (!(await isReporter())) return []
+    return (await Promise.all(serviceReaders.map(async (read) => read()))).flat()
+  }
   const readGauges = async (): Promise<string[]> => {
-    const answers = await Promise.allSettled(readers.map(async (read) => read()))
+    const answers = await Promise.allSettled([...readers, readService].map((read) => within(gaugeMs, (async () => read())())))
     const samples = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
     const names = [...new Set(samples.map(({ name }) => name))]
     return names.flatMap((name) => {
@@ -85,6 +102,8 @@ export const createMetrics = (): Metrics => {
       }
     },
     gauges: (read) => void readers.push(read),
+    serviceGauges: (read) => void serviceReaders.push(read),
+    reportServiceWhen: (given) => void (isReporter = given),
     write: async () => [...families.flatMap((family) => family()), ...(await readGauges()), ''].join('\n'),
   }
 }

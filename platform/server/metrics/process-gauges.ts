@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { sql } from 'kysely'
+import { guardOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { laneNames } from '../jobs/lanes.ts'
 import type { Metrics, Sample } from './metrics.ts'
+import { createReporter } from './reporter.ts'
 
 const resolutionMs = 20
 
@@ -15,27 +17,30 @@ const watchLag = (metrics: Metrics): Disposable => {
     const lag = (ns: number) => Math.max(0, ns / 1e9 - resolutionMs / 1000)
     const [p50, p99, max] = [lag(delay.percentile(50)), lag(delay.percentile(99)), lag(delay.max)]
     delay.reset()
-    const help = 'How late timers of this process were since the last reading, in seconds.'
-    return Object.entries({ p50, p99, max }).map(([quantile, value]) => ({
-      name: 'ndloo_event_loop_lag_seconds',
-      help,
-      labels: { quantile },
-      value,
-    }))
+    const of = (which: string) => `How late timers of this process were since the last reading: ${which}.`
+    return [
+      { name: 'ndloo_event_loop_lag_p50_seconds', help: of('the median'), value: p50 },
+      { name: 'ndloo_event_loop_lag_p99_seconds', help: of('99 of 100 were not later'), value: p99 },
+      { name: 'ndloo_event_loop_lag_max_seconds', help: of('the latest'), value: max },
+    ]
   })
   return { [Symbol.dispose]: () => void delay.disable() }
 }
 
-const watchPool = (metrics: Metrics, pool: pg.Pool): void =>
+const watchPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool): void =>
   metrics.gauges(() => {
     const help = 'Connections to the database; waiting are requests without one.'
-    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
-    return Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value }))
+    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount + guardOf(db).sleeping() }
+    return [
+      ...Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value })),
+      { name: 'ndloo_database_connections_limit', help: 'Connections this process may open.', value: config.databasePool },
+    ]
   })
 
-/** Open jobs of all processes together. The lane `live` is what members are told: its age is how late that is. */
-const watchJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void =>
-  metrics.gauges(async () => {
+/** Open jobs of all processes together, reported by one of them. The lane `live` is what members are told: its age is how late that is. */
+const watchJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => {
+  metrics.reportServiceWhen(createReporter(db))
+  metrics.serviceGauges(async () => {
     const now = clock.now()
     const { rows } = await sql<{ kind: string; due: string; gone: string; oldest: Date | null }>`
       select kind, count(*) filter (where attempts < max_attempts) as due, count(*) filter (where attempts >= max_attempts) as gone,
@@ -53,16 +58,21 @@ const watchJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void =>
       ]
     })
   })
+}
 
 /** What is true of the process at the moment somebody reads; disposing stops the watch. */
 export const watchProcess = (metrics: Metrics, platform: Platform, pool: pg.Pool): Disposable => {
-  watchPool(metrics, pool)
+  watchPool(metrics, platform, pool)
   watchJobs(metrics, platform)
   metrics.gauges(() => {
     const { rss, heapUsed } = process.memoryUsage()
     return [
       { name: 'ndloo_sockets', help: 'Open live connections of this process.', value: platform.realtime.connections() },
-      { name: 'ndloo_ready', help: '1 while this process takes people in.', value: platform.readiness.leaving ? 0 : 1 },
+      {
+        name: 'ndloo_memory_limit_bytes',
+        help: 'Memory above which this process lets few in; 0 is never.',
+        value: platform.config.maxMemoryMb * 2 ** 20,
+      },
       { name: 'process_resident_memory_bytes', help: 'Memory of this process.', value: rss },
       { name: 'nodejs_heap_used_bytes', help: 'Memory its objects take.', value: heapUsed },
       { name: 'process_uptime_seconds', help: 'Since this process started.', value: Math.round(process.uptime()) },

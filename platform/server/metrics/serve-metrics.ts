@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { ConfigurationError } from '../config.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer extends AsyncDisposable {
@@ -27,7 +28,10 @@ export const serveMetrics = async (metrics: Metrics, { host, port }: { host: str
   server.requestTimeout = 5000
   server.maxConnections = 50
   server.listen(port, host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new ConfigurationError(`METRICS_ADDRESS ${host}:${port} is taken: each process needs one of its own`)
+  })
   return {
     port: (server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: () =>

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { Server } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '../../shared/event.ts'
@@ -10,7 +9,9 @@ import type { MemberContext } from '../context.ts'
 import { answerFor, InvalidInput } from '../http/errors.ts'
 import { within } from '../within.ts'
 import { type Bounds, createBounds } from './bounds.ts'
+import { closeGradually, closeStepMs, createCatchUp } from './catch-up.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
+import type { Joint } from './redis.ts'
 import { checkSessions, recognise, repeatCheck } from './session-check.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
@@ -32,7 +33,7 @@ export interface Realtime extends AsyncDisposable {
   commands(): ClientEvent[]
   /** When a socket of a member comes and goes. */
   onConnection(handler: ConnectHandler): void
-  /** Whether a member has a socket, on any process. */
+  /** Whether a member has a socket on any process, or on this one while the others cannot be reached. */
   isConnected(memberId: string): Promise<boolean>
   /** When sessions have ended, on the process that ends them. */
   onSessionsEnded(handler: SessionsHandler): void
@@ -64,22 +65,24 @@ const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, loca
   connection: id,
 })
 
-/** How long an answer is waited for before its connection closes, and how often some are closed. */
+/** How long an answer is waited for before its connection closes. */
 const answerPatienceMs = 1000
-const leaveStepMs = 50
+/** How long other processes may take to say who is connected to them; the adapter itself gives up after five seconds. */
+const othersPatienceMs = 6000
 
-/** Socket.IO; `adapter` joins several processes into one. */
-export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable>): Realtime => {
+/** Socket.IO; `joint` joins several processes into one. */
+export const createRealtime = (joint?: Joint): Realtime => {
   const requests = new Map<string, { event: ClientEvent; handler: RequestHandler<ClientEvent> }>()
   const connections: ConnectHandler[] = []
   const sessionEnds: SessionsHandler[] = []
   let io: Server | undefined
-  let joined: Promise<AsyncDisposable> | undefined
+  let joined: AsyncDisposable | undefined
   let leaving = false
   let checkAll = () => Promise.resolve()
   let checking: Disposable | undefined
   /** How to close each connection of this process, politely. */
   const closers = new Map<string, () => Promise<void>>()
+  const catchUp = createCatchUp(() => [...closers.values()])
 
   const answer = async (
     services: SocketServices,
@@ -157,7 +160,8 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
       else request.socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     })
     io = opened
-    joined = adapter?.(opened)
+    joined = joint?.join(opened)
+    joint?.onGap(catchUp.soon)
     bounds.watch(opened)
     opened.engine.on('headers', (headers: Record<string, string>) =>
       Object.assign(headers, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }),
@@ -201,7 +205,12 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     commands: () => [...requests.values()].map(({ event }) => event),
     onConnection: (handler) => void connections.push(handler),
     onSessionsEnded: (handler) => void sessionEnds.push(handler),
-    isConnected: async (id) => ((await io?.in(memberRoom(id)).fetchSockets()) ?? []).length > 0,
+    isConnected: async (id) => {
+      if (io === undefined) return false
+      if ((io.sockets.adapter.rooms.get(memberRoom(id))?.size ?? 0) > 0) return true
+      if (joint?.isUp() !== true) return false
+      return (await within(othersPatienceMs, io.in(memberRoom(id)).fetchSockets())).length > 0
+    },
     endSessions: (ids) => {
       if (ids.length === 0) return
       for (const handler of sessionEnds) handler(ids)
@@ -216,19 +225,14 @@ export const createRealtime = (adapter?: (io: Server) => Promise<AsyncDisposable
     leave: async (ms) => {
       leaving = true
       const all = [...closers.values()]
-      const atOnce = Math.max(1, Math.ceil((all.length * leaveStepMs) / Math.max(ms, leaveStepMs)))
-      const closed: Promise<void>[] = []
-      for (let start = 0; start < all.length; start += atOnce) {
-        if (start > 0) await setTimeout(leaveStepMs)
-        closed.push(...all.slice(start, start + atOnce).map((close) => close()))
-      }
-      await Promise.all(closed)
+      await closeGradually(all, Math.max(1, Math.ceil((all.length * closeStepMs) / Math.max(ms, closeStepMs))))
     },
     attach,
     [Symbol.asyncDispose]: async () => {
       checking?.[Symbol.dispose]()
+      catchUp[Symbol.dispose]()
       await io?.close()
-      await (await joined)?.[Symbol.asyncDispose]()
+      await joined?.[Symbol.asyncDispose]()
     },
   }
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, type RedisClientType } from 'redis'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
 import { openPlatform } from '#testing/platform.ts'
 import type { MemberActor } from '../context.ts'
+import { createLog } from '../log.ts'
+import { openRedis } from '../redis-link.ts'
 import { createRealtime } from './realtime.ts'
 import { dropOld, joinThroughRedis } from './redis.ts'
 
@@ -17,15 +18,14 @@ const stream = `ndloo:test:${randomUUID()}`
 const brian: MemberActor = { kind: 'member', id: 'brian', role: 'user', sessionId: 'a session', address: '127.0.0.1' }
 
 const open = async (secrets: [string, ...string[]]) => {
-  const redis: RedisClientType = createClient({ url: redisUrl })
-  await redis.connect()
-  const realtime = createRealtime(joinThroughRedis(redis, secrets, () => {}, stream))
+  const link = await openRedis(redisUrl ?? '', createLog('silent'))
+  const realtime = createRealtime(joinThroughRedis(link, secrets, stream))
   return {
-    redis,
+    redis: link.client,
     realtime,
     [Symbol.asyncDispose]: async () => {
       await realtime[Symbol.asyncDispose]()
-      await redis.close()
+      await link[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,7 +1,9 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { RedisClientType } from 'redis'
 import type { Server } from 'socket.io'
+import type { RedisLink } from '../redis-link.ts'
 import { createSealer } from '../seal.ts'
+import { lastingReader } from './stream-reader.ts'
 
 type Secrets = readonly [string, ...string[]]
 type Entry = Record<string, string>
@@ -15,9 +17,6 @@ type Listener = (payload: Buffer) => void
 const place = 'ndloo:live'
 /** Every process reads within milliseconds, unless it stalls for a moment; nothing reads what is older. */
 const kept = { entries: 2000, ms: 60_000 }
-
-/** Commands whose failure nobody else would catch. */
-const told = new Set<PropertyKey>(['xAdd', 'publish', 'subscribe'])
 
 /**
  * The adapter's commands with their content sealed: only processes that have the secret can read and write it. Entries that do not open are
@@ -55,33 +54,42 @@ const sealed = (secrets: Secrets) => {
 }
 const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept.entries } }
 
+/** Commands whose failure nobody else would catch. */
+const published = new Set<PropertyKey>(['xAdd', 'publish'])
+
 /**
- * The client for the adapter, which leaves commands that fail to end the process. What cannot be told to the other processes is told to the
- * sockets of this one all the same; the others find it when they compare what they have.
+ * The client for the adapter, which leaves commands that fail to end the process. What cannot reach the other processes reaches the sockets of this
+ * one all the same, and the link has the others catch up. Duplicates, which read, are kept in `readers`.
  */
-const forgiving = (redis: RedisClientType, secrets: Secrets, onError: (error: unknown) => void): RedisClientType => {
+const forgiving = (link: RedisLink, secrets: Secrets, readers: Set<RedisClientType>): RedisClientType => {
   const wrappers: Record<PropertyKey, ((run: never) => unknown) | undefined> = sealed(secrets)
   const wrapped = (client: RedisClientType): RedisClientType =>
     new Proxy(client, {
       get: (target, key) => {
         const value: unknown = Reflect.get(target, key)
         if (typeof value !== 'function') return value
-        // Readers wait until Redis is back instead of asking again and again.
-        if (key === 'duplicate') return () => wrapped(target.duplicate({ disableOfflineQueue: false }))
+        if (key === 'duplicate')
+          return () => {
+            // Readers wait until Redis is back instead of asking again and again.
+            const reader = target.duplicate({ disableOfflineQueue: false })
+            readers.add(reader)
+            return wrapped(lastingReader(reader))
+          }
         const bound = value.bind(target) as (...given: unknown[]) => unknown
         const run = (wrappers[key]?.(bound as never) ?? bound) as typeof bound
-        if (!told.has(key)) return run
+        if (!published.has(key)) return run
         return async (...given: unknown[]) => {
           try {
-            return await run(...given)
-          } catch (error) {
-            onError(error)
-            return ''
+            if (link.isUp()) return await run(...given)
+          } catch {
+            link.suspect()
           }
+          link.lost()
+          return ''
         }
       },
     })
-  return wrapped(redis)
+  return wrapped(link.client)
 }
 
 /** Drops what every process has read long since; by the clock of Redis, which gives the entries their ids. */
@@ -90,15 +98,32 @@ export const dropOld = async (redis: RedisClientType, stream: string, keptMs = k
   await redis.xTrim(stream, 'MINID', Number(seconds) * 1000 - keptMs)
 }
 
-/**
- * Joins the sockets of several processes through a Redis stream of sealed entries that are kept for a minute; `onError` hears what could not be
- * told there.
- */
-export const joinThroughRedis =
-  (redis: RedisClientType, secrets: Secrets, onError: (error: unknown) => void, name = place) =>
-  (io: Server): Promise<AsyncDisposable> => {
-    io.adapter(createAdapter(forgiving(redis, secrets, onError), { streamName: name, channelPrefix: name, readCount: 500 }))
-    const timer = setInterval(() => void dropOld(redis, name).catch(onError), kept.ms / 2)
+/** What joins the sockets of several processes. */
+export interface Joint {
+  /** Joins the sockets of `io` with those of the other processes. */
+  join(io: Server): AsyncDisposable
+  /** Whether the other processes can be reached at this moment. */
+  isUp(): boolean
+  /** When events of the other processes may have been missed. */
+  onGap(listener: () => void): void
+}
+
+/** Joins the sockets of several processes through a Redis stream of sealed entries that are kept for a minute. */
+export const joinThroughRedis = (link: RedisLink, secrets: Secrets, name = place): Joint => ({
+  isUp: () => link.isUp(),
+  onGap: (listener) => link.onGap(listener),
+  join: (io) => {
+    const readers = new Set<RedisClientType>()
+    io.adapter(createAdapter(forgiving(link, secrets, readers), { streamName: name, channelPrefix: name, readCount: 500 }))
+    const drop = () => (link.isUp() ? dropOld(link.client, name).catch(() => link.suspect()) : undefined)
+    const timer = setInterval(() => void drop(), kept.ms / 2)
     timer.unref()
-    return Promise.resolve({ [Symbol.asyncDispose]: () => Promise.resolve(clearInterval(timer)) })
-  }
+    return {
+      [Symbol.asyncDispose]: () => {
+        clearInterval(timer)
+        for (const reader of readers) reader.destroy()
+        return Promise.resolve()
+      },
+    }
+  },
+})

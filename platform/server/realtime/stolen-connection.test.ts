@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, type RedisClientType } from 'redis'
 import { io, type Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
 import { openPlatform } from '#testing/platform.ts'
 import type { MemberActor } from '../context.ts'
+import { createLog } from '../log.ts'
+import { openRedis, type RedisLink } from '../redis-link.ts'
 import { createRealtime, type Realtime } from './realtime.ts'
 import { joinThroughRedis } from './redis.ts'
 
@@ -15,8 +16,8 @@ const secrets = ['a secret of tests, long enough to be one'] as const
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
 const note = { name: 'note' }
 
-const openProcess = async (services: Parameters<Realtime['attach']>[1], redis: RedisClientType | undefined) => {
-  const realtime = createRealtime(redis === undefined ? undefined : joinThroughRedis(redis, secrets, () => {}))
+const openProcess = async (services: Parameters<Realtime['attach']>[1], redis: RedisLink | undefined) => {
+  const realtime = createRealtime(redis && joinThroughRedis(redis, secrets))
   const server = createServer()
   realtime.attach(server, services, () => true)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,7 +30,7 @@ const known = (socket: Socket) => {
   return { pid, offset }
 }
 
-const steal = async (redises: (RedisClientType | undefined)[]): Promise<string[]> => {
+const steal = async (redises: (RedisLink | undefined)[]): Promise<string[]> => {
   await using database = await openTestDatabase()
   const { platform } = await openPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
   const processes = await Promise.all(redises.map((redis) => openProcess(platform, redis)))
@@ -74,16 +75,12 @@ test('who knows the ids of somebody’s broken connection reads nothing of their
 })
 
 test.runIf(redisUrl)('nor on another process', async () => {
-  const open = async (): Promise<RedisClientType> => {
-    const redis: RedisClientType = createClient({ url: redisUrl })
-    await redis.connect()
-    return redis
-  }
+  const open = () => openRedis(redisUrl ?? '', createLog('silent'))
   const redises = [await open(), await open()]
   try {
     expect(await steal(redises)).toEqual(['for brian'])
-    expect(await redises[0]?.keys('sio:session:*')).toEqual([])
+    expect(await redises[0]?.client.keys('sio:session:*')).toEqual([])
   } finally {
-    for (const redis of redises) await redis.close()
+    for (const redis of redises) await redis[Symbol.asyncDispose]()
   }
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, opendir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
@@ -80,6 +80,16 @@ export const diskStorage = (root: string): Storage => {
       if (contentType === undefined) return undefined
       try {
         return { bytes: await readFile(path), contentType }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async size(key) {
+      try {
+        const found = await stat(pathOf(key))
+        return found.isFile() ? found.size : undefined
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

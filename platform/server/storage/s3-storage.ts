@@ -14,7 +14,7 @@ class StorageAway extends Error {
 }
 
 interface Call {
-  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
   key?: string
   query?: Record<string, string>
   body?: Uint8Array
@@ -44,6 +44,12 @@ async function* parts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
     size = 0
   }
   if (size > 0) yield Buffer.concat(held)
+}
+
+const sizeOf = (response: Response): number => {
+  const size = response.headers.get('content-length')
+  if (size === null) throw new StorageAway('does not say how long an object is')
+  return Number(size)
 }
 
 /** Storage in a bucket of any service that speaks S3, addressed by path, signed by Signature Version 4. */
@@ -151,17 +157,16 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
       return { bytes: Buffer.from(await response.arrayBuffer()), contentType }
     },
 
+    async size(key) {
+      const response = await call({ method: 'HEAD', key: checked(key) })
+      return response === undefined ? undefined : sizeOf(response)
+    },
+
     async open(key) {
       const contentType = contentTypeOf(checked(key))
       const response = contentType === undefined ? undefined : await call({ method: 'GET', key })
       if (response?.body === undefined || response.body === null || contentType === undefined) return undefined
-      const size = response.headers.get('content-length')
-      if (size === null) throw new StorageAway('does not say how long an object is')
-      return {
-        stream: Readable.fromWeb(response.body),
-        size: Number(size),
-        contentType,
-      }
+      return { stream: Readable.fromWeb(response.body), size: sizeOf(response), contentType }
     },
 
     async delete(key) {

@@ -20,6 +20,8 @@ export interface Storage {
   /** Afterwards the whole object is there, or nothing changed; a second write of the same key replaces the first. Chunks are never all in memory. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(key: string): Promise<StoredObject | undefined>
+  /** How many bytes a key holds, without reading them; undefined when it is not there. */
+  size(key: string): Promise<number | undefined>
   /** For what is too large for `get`; the stream must be read or destroyed. */
   open(key: string): Promise<OpenObject | undefined>
   /** A key that is not there is no error. */

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '#platform/server/clock.ts'
+import { type BackupStage, canBackUp, openBackupStage, restoring, server } from '#testing/backup.ts'
+import { openStorage } from '../compose.ts'
+import { sentenceOf } from './arguments.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+/** A disk of its own that can be full needs the right to mount one. */
+const mount = (...words: string[]): boolean => {
+  try {
+    execFileSync('mount', words, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const unmount = (folder: string) => void execFileSync('umount', [folder])
+const mountSmall = (folder: string): boolean => mount('-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', folder)
+const canMount = (): boolean => {
+  const probe = mkdtempSync(join(tmpdir(), 'ndloo-mount-'))
+  const mounted = mountSmall(probe)
+  if (mounted) unmount(probe)
+  rmdirSync(probe)
+  return mounted
+}
+
+let machines: BackupStage
+let disk: string
+let mounted = false
+beforeEach(async () => {
+  machines = await openBackupStage()
+  disk = join(machines.outside, 'disk')
+  await mkdir(disk)
+  mounted = mountSmall(disk)
+})
+afterEach(async () => {
+  if (mounted) unmount(disk)
+  await machines[Symbol.asyncDispose]()
+})
+
+test.runIf(canBackUp && canMount())('a full disk is said in a sentence, and nothing on it looks like a backup', async () => {
+  const { config } = await machines.openSource()
+  const storage = openStorage(config)
+  for (let made = 0; made < 40; made++) await storage.put(`photo${made}/480.webp`, Buffer.alloc(1_000_000, made), 'image/webp')
+  const into = join(disk, 'one')
+  const folder = join(config.dataDir, 'database')
+  const databaseMb = server === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
+  const failed = (size: string) => {
+    mount('-o', `remount,size=${size}`, disk)
+    return makeBackup(config, into, systemClock.now()).then(() => 'a backup', sentenceOf)
+  }
+  // The database does not fit.
+  expect(await failed('32k')).toMatch(
+    server === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
+  )
+  expect(existsSync(into)).toBe(false)
+  // The database fits, the photos do not; those that do are kept.
+  expect(await failed(`${databaseMb + 20}m`)).toMatch(/disk is full/)
+  expect(await readdir(disk)).toEqual(['one.half'])
+  expect(await readdir(join(disk, 'one.half'))).toEqual(['photos'])
+  mount('-o', 'remount,size=400m', disk)
+  const { files, copied } = await makeBackup(config, into, systemClock.now())
+  expect(files).toBe(40)
+  expect(copied).toBeLessThan(40)
+  expect(await restoreBackup(restoring(await machines.emptyTarget()), into)).toMatchObject({ violations: [] })
+})

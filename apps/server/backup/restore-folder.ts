@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigurationError } from '#platform/server/config.ts'
+import { openDatabase } from '#platform/server/db/database.ts'
+import { type EmbeddedDatabase, openEmbedded } from '#platform/server/db/embedded.ts'
+import { lockFolder } from '#platform/server/db/lock.ts'
+import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
+import type { Manifest } from './manifest.ts'
+
+const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
+  await using store: EmbeddedDatabase = await openEmbedded(folder)
+  return (await readRestoreMark(openDatabase(store.pool)))?.madeAt === madeAt
+}
+
+/**
+ * Puts the embedded database of a backup in its place, marked as half restored.
+ * @throws {ConfigurationError} when one is there that is not of an earlier try with the same backup
+ */
+export const restoreFolder = async (dataDir: string, from: string, { madeAt }: Manifest): Promise<void> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await using _lock = await lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  if (existsSync(folder)) {
+    if (await isHalfOf(folder, madeAt)) return
+    throw new ConfigurationError(`${dataDir} holds a database already; set DATA_DIR to another folder, or move it away`)
+  }
+  const half = join(dataDir, 'database.new')
+  await rm(half, { recursive: true, force: true })
+  await cp(join(from, 'database'), half, { recursive: true })
+  {
+    await using store: EmbeddedDatabase = await openEmbedded(half)
+    await writeRestoreMark(openDatabase(store.pool), { madeAt, databaseDone: true })
+  }
+  await rename(half, folder)
+}

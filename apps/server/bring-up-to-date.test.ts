@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { type Config, ConfigurationError, readConfig } from '#platform/server/config.ts'
+import { createLog } from '#platform/server/log.ts'
+import { prepareDatabase, type PreparedDatabase } from '#testing/prepared-database.ts'
+import { freePort } from '../../chaos/services/ports.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { migrations } from './commands/migrations.ts'
+import { perform } from './operate.ts'
+
+const onServer = 'server' in inject('template')
+const log = createLog('silent')
+
+let folder: string
+let database: PreparedDatabase
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ndloo-up-to-date-'))
+  database = await prepareDatabase(join(folder, 'data'))
+  await mkdir(join(folder, 'db/migrations'), { recursive: true })
+  await writeFile(join(folder, 'db/migrations/9001_newer.sql'), 'create table newer (id int);')
+})
+afterEach(async () => {
+  await database[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const configured = async (environment: Record<string, string> = {}): Promise<Config> =>
+  readConfig({
+    ...database.environment,
+    DEMO: '1',
+    SECRET: 'a secret of tests, long enough to be one',
+    PORT: String(await freePort()),
+    ...environment,
+  })
+const isThere = () => database.work(async (db) => (await sql`select from pg_class where relname = 'newer'`.execute(db)).rows.length > 0)
+
+test('a start migrates', async () => {
+  const config = await configured()
+  await database.work((db) => bringUpToDate(config, db, folder, log))
+  expect(await isThere()).toBe(true)
+})
+
+test.runIf(onServer)(
+  'with MIGRATE=0 a start waits for somebody else, alive and not ready, and frees its port',
+  { timeout: 60_000 },
+  async () => {
+    const config = await configured({ MIGRATE: '0' })
+    const ask = (path: string) => fetch(`http://127.0.0.1:${config.port}${path}`).catch(() => undefined)
+    let upToDate = false
+    const waiting = database.work((db) => bringUpToDate(config, db, folder, log)).then(() => (upToDate = true))
+    await expect.poll(async () => (await ask('/health'))?.status, { timeout: 20_000 }).toBe(200)
+    const ready = await ask('/ready')
+    expect([ready?.status, await ready?.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
+    expect((await ask('/api/me'))?.status).toBe(503)
+    expect([upToDate, await isThere()]).toEqual([false, false])
+
+    const other = await configured()
+    await database.work((db) => bringUpToDate(other, db, folder, log))
+    await waiting
+    expect(await ask('/health')).toBeUndefined()
+  },
+)
+
+test('MIGRATE=0 is refused where there is one process that could migrate', () => {
+  expect(() => readConfig({ DEMO: '1', MIGRATE: '0' })).toThrow(ConfigurationError)
+})
+
+test('the operator sees what is pending, and applies it', async () => {
+  const said: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)
+  try {
+    await database.work((db) => sql`drop index session_idle`.execute(db))
+    await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
+    const config = await configured()
+    expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(false)
+    expect(said.splice(0).join('')).toBe('0039_sweeps_by_index\n1 pending.\n')
+    expect(await perform(config, 'migrate', migrations, [])).toBe(true)
+    expect(said.splice(0).join('')).toMatch(/^0039_sweeps_by_index {2}\d+ ms\n1 applied\.\n$/)
+    expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(true)
+    expect(await perform(config, 'migrate', migrations, [])).toBe(true)
+    expect(said.join('')).toBe('The database is up to date.\nThe database was up to date.\n')
+  } finally {
+    write.mockRestore()
+  }
+})

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config.ts'
+import { stampInstallation } from '#platform/server/db/installation.ts'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { describeData, sayData } from './describe-data.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+  await stampInstallation(stage.db, 'demo')
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+test('an operator sees the engine, the place and whether anybody is in the database', async () => {
+  const { config } = stage.platform
+  const empty = await describeData(config, stage.db)
+  expect(empty).toMatchObject({ place: `${config.dataDir}/database`, hasMembers: false })
+  expect(empty.engine).toMatch(/^embedded PostgreSQL \d+/)
+  expect(empty.since).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(sayData(empty)).toMatch(/, no members yet \(safe against a crash/)
+
+  await createPerson(stage, 'amina')
+  const url = 'postgres://ndloo:not-for-logs@db.internal:6432/ndloo?sslmode=require'
+  const server = await describeData(
+    readConfig({ DATA_DIR: config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url }),
+    stage.db,
+  )
+  expect(server.place).toMatch(/^\w+ at db\.internal:6432$/)
+  expect(sayData(server)).toMatch(/^PostgreSQL \d+[\d.]*, .*, with members$/)
+  expect(JSON.stringify(server)).not.toContain('not-for-logs')
+})

@@ -1,0 +1,66 @@
+import { sealedSecondFactors } from '#features/admin/server/index.ts'
+import { keepSecretsOfBans, sealedBanKeys } from '#features/auth/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Logger } from '#platform/server/log.ts'
+import { countSealed, reseal } from '#platform/server/sealed-values.ts'
+import { noteSecretUse } from '#platform/server/secret-use.ts'
+
+export interface SecretKeeping {
+  db: Database
+  config: Pick<Config, 'secrets'>
+  log: Logger
+  clock: Clock
+}
+
+const hourMs = 3_600_000
+
+/** Everything that is kept sealed under `SECRET`. */
+const sealedStores = [sealedSecondFactors, sealedBanKeys] as const
+
+/** How many values of each store open under which secret. */
+export const countAllSealed = (db: Database, secrets: Config['secrets']) =>
+  Promise.all(sealedStores.map(async (store) => ({ store, counts: await countSealed(db, store, secrets) })))
+
+/**
+ * Looks whether the secrets open what is kept under them, before anybody is served.
+ * @throws {ConfigurationError} when a key of bans does not open: banned people could sign up again
+ */
+const requireSecrets = async ({ db, config, log }: SecretKeeping): Promise<void> => {
+  for (const { store, counts } of await countAllSealed(db, config.secrets)) {
+    const { values, holds } = counts.none
+    if (values === 0) continue
+    const what = store.describe(values, holds)
+    if (store === sealedBanKeys)
+      throw new ConfigurationError(
+        `${what} opens under neither SECRET nor SECRET_PREVIOUS, and nobody who is banned would be kept out: set SECRET_PREVIOUS to the SECRET of before. If that is lost for good, "npm run secret:lost" gives those bans up.`,
+      )
+    log.warn(`${what} open under neither SECRET nor SECRET_PREVIOUS; "npm run secret:status" says what to do`)
+  }
+}
+
+/** Seals under SECRET what is sealed under SECRET_PREVIOUS; answers how many values. It may be broken off, and called by several processes at once. */
+const resealAll = async ({ db, config, log, clock }: SecretKeeping): Promise<number> => {
+  await noteSecretUse(db, config.secrets, clock.now())
+  await keepSecretsOfBans(db, config.secrets, clock.now())
+  if (config.secrets.length === 1) return 0
+  let sealed = 0
+  for (const store of sealedStores) sealed += await reseal(db, store, config.secrets)
+  if (sealed > 0) log.info({ values: sealed }, 'sealed anew under SECRET; "npm run secret:status" says when SECRET_PREVIOUS may go')
+  return sealed
+}
+
+/**
+ * Keeps what is sealed under `SECRET`: checks it, seals it anew after a change, and again every hour, for processes that still have the secrets of
+ * before write under those.
+ * @throws {ConfigurationError} when the secrets cannot be right
+ */
+export const keepSecrets = async (keeping: SecretKeeping): Promise<Disposable> => {
+  await requireSecrets(keeping)
+  await resealAll(keeping)
+  const timer = setInterval(() => {
+    resealAll(keeping).catch((error: unknown) => keeping.log.warn({ err: error }, 'what SECRET seals could not be looked after'))
+  }, hourMs).unref()
+  return { [Symbol.dispose]: () => clearInterval(timer) }
+}
