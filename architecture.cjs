@@ -87,6 +87,12 @@ module.exports = {
       { path: '^features/', pathNot: ['^features/$1/', contract, '^features/[^/]+/(server|web)/index\\.ts$'] },
     ),
     rule(
+      'features-are-joined-in-apps',
+      'Only the list of an app names what a feature is.',
+      { pathNot: ['^apps/', test] },
+      { path: '^features/[^/]+/(server|web)/feature\\.tsx?$' },
+    ),
+    rule(
       'sandbox-knows-no-feature',
       'It plays third parties, who know our addresses only.',
       { path: '^apps/sandbox/', pathNot: test },

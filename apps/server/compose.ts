@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
-import { mountAuthenticator } from '#apps/sandbox/authenticator.ts'
-import { mountSandbox } from '#apps/sandbox/mailbox.ts'
-import { mountPayments } from '#apps/sandbox/payments/mount.ts'
+import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { databaseCheck } from '#platform/server/db/database-check.ts'
@@ -13,7 +11,6 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Defences } from '#platform/server/http/defences.ts'
 import type { Readiness } from '#platform/server/http/ready.ts'
 import { createServer } from '#platform/server/http/server.ts'
-import { serveForgetting } from '#platform/server/jobs/forget-jobs.ts'
 import { JobRunner } from '#platform/server/jobs/jobs.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
@@ -23,7 +20,6 @@ import { watchMemory } from '#platform/server/memory.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, webPush } from '#platform/server/push/push.ts'
-import { deliverEvent, eventDelivery, reopenSockets } from '#platform/server/realtime/events.ts'
 import { createRealtime } from '#platform/server/realtime/realtime.ts'
 import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
 import { redisLimitStore } from '#platform/server/redis-limits.ts'
@@ -32,7 +28,7 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
-import { mountFeatures } from './features.ts'
+import { serveFeatures } from './features.ts'
 import { release } from './release.ts'
 import { catalogues } from './texts.ts'
 import { serveWeb } from './web.ts'
@@ -101,20 +97,13 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
   }
   if (redis !== undefined) watchRedis(platform.metrics, redis)
-  platform.jobs.handle(deliverEvent, eventDelivery(realtime))
-  platform.jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
   const app = await createServer(
     platform,
     release,
     async (routes) => {
-      serveForgetting(routes.app, platform)
       serveWellKnown(routes)
-      mountFeatures(routes)
-      if (config.demo) {
-        mountSandbox(routes)
-        mountAuthenticator(routes)
-        mountPayments(routes)
-      }
+      serveFeatures(routes)
+      if (config.demo) sandboxFeature.serve?.(routes, undefined)
       if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
     },
     surroundings.defences,

@@ -1,42 +1,85 @@
-import { mountAccount } from '#features/account/server/index.ts'
-import { mountAdmin } from '#features/admin/server/index.ts'
-import { mountAuth } from '#features/auth/server/index.ts'
-import { mountBoosts } from '#features/boosts/server/index.ts'
-import { mountCalls } from '#features/calls/server/index.ts'
-import { mountChat } from '#features/chat/server/index.ts'
-import { mountDeposits } from '#features/deposits/server/index.ts'
-import { mountGifts, returnGiftsBetween } from '#features/gifts/server/index.ts'
-import { mountMatches } from '#features/matches/server/index.ts'
-import { holdInDoubt, mountModeration } from '#features/moderation/server/index.ts'
-import { mountNotifications } from '#features/notifications/server/index.ts'
-import { mountPhotos } from '#features/photos/server/index.ts'
-import { mountPlaces } from '#features/places/server/index.ts'
-import { mountProfiles } from '#features/profiles/server/index.ts'
-import { mountReactions } from '#features/reactions/server/index.ts'
-import { mountSite } from '#features/site/server/index.ts'
-import { mountSubscriptions } from '#features/subscriptions/server/index.ts'
-import { mountWallet } from '#features/wallet/server/index.ts'
+import { accountFeature } from '#features/account/server/feature.ts'
+import type { PersonalDataByFeature } from '#features/account/server/index.ts'
+import { adminFeature } from '#features/admin/server/feature.ts'
+import { auditFeature } from '#features/audit/server/feature.ts'
+import { authFeature } from '#features/auth/server/feature.ts'
+import type { AtReturn } from '#features/auth/server/index.ts'
+import { blocksFeature } from '#features/blocks/server/feature.ts'
+import { boostsFeature } from '#features/boosts/server/feature.ts'
+import { Attention } from '#features/boosts/server/index.ts'
+import { callsFeature } from '#features/calls/server/feature.ts'
+import { chatFeature } from '#features/chat/server/feature.ts'
+import { depositsFeature } from '#features/deposits/server/feature.ts'
+import { giftsFeature } from '#features/gifts/server/feature.ts'
+import { returnGiftsBetween } from '#features/gifts/server/index.ts'
+import { matchesFeature } from '#features/matches/server/feature.ts'
+import { membersFeature } from '#features/members/server/feature.ts'
+import { moderationFeature } from '#features/moderation/server/feature.ts'
+import { holdInDoubt } from '#features/moderation/server/index.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { type Notice, serveNotices } from '#features/notifications/server/index.ts'
+import { photosFeature } from '#features/photos/server/feature.ts'
+import { placesFeature } from '#features/places/server/feature.ts'
+import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { reactionsFeature } from '#features/reactions/server/feature.ts'
+import type { AtBlock } from '#features/reactions/server/index.ts'
+import { siteFeature } from '#features/site/server/feature.ts'
+import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
+import { walletFeature } from '#features/wallet/server/feature.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { personalData } from './personal-data.ts'
+import { handleRecurring, planRecurring } from '#platform/server/jobs/recurring.ts'
+import { platformFeature } from '#platform/server/platform-feature.ts'
 
-/** Every feature that serves calls, in the order of architecture.cjs. */
-export const mountFeatures = (routes: Routes): void => {
-  mountWallet(routes)
-  mountPhotos(routes)
-  mountPlaces(routes)
-  mountNotifications(routes)
-  mountSubscriptions(routes)
-  mountChat(routes)
-  mountReactions(routes, [returnGiftsBetween])
-  const attention = mountBoosts(routes)
-  mountMatches(routes, attention)
-  mountProfiles(routes, attention)
-  mountGifts(routes)
-  mountCalls(routes)
-  mountDeposits(routes)
-  mountAuth(routes, { atReturn: holdInDoubt })
-  mountModeration(routes)
-  mountAccount(routes, personalData)
-  mountAdmin(routes)
-  mountSite(routes)
+/** What features take from one another without naming each other. */
+interface Joined {
+  attention: Attention
+  atBlock: readonly AtBlock[]
+  atReturn: AtReturn
+  personalData: PersonalDataByFeature
+}
+
+/** Every feature, once. They are served in this order, and erase a member in the reverse: the row of the member goes last. */
+export const features: readonly ServerFeature<Joined, Notice>[] = [
+  platformFeature,
+  membersFeature,
+  auditFeature,
+  walletFeature,
+  blocksFeature,
+  photosFeature,
+  placesFeature,
+  notificationsFeature,
+  subscriptionsFeature,
+  chatFeature,
+  reactionsFeature,
+  boostsFeature,
+  matchesFeature,
+  profilesFeature,
+  giftsFeature,
+  callsFeature,
+  depositsFeature,
+  authFeature,
+  moderationFeature,
+  accountFeature,
+  adminFeature,
+  siteFeature,
+]
+
+/** What each feature holds on a member, in the order of the erasure. */
+export const personalData: PersonalDataByFeature = Object.fromEntries(
+  features.toReversed().flatMap((feature) => (feature.personalData === undefined ? [] : [[feature.name, feature.personalData]])),
+)
+
+/** Serves every feature, and plans the jobs that come again by themselves. */
+export const serveFeatures = (routes: Routes): void => {
+  const { app, platform } = routes
+  const { clock, db, log } = platform
+  const joined = { attention: new Attention(db, log), atBlock: [returnGiftsBetween], atReturn: holdInDoubt, personalData }
+  for (const { serve, recurring = [], notifications = [] } of features) {
+    serve?.(routes, joined)
+    for (const work of recurring) handleRecurring(platform, work, joined)
+    serveNotices(platform, notifications)
+  }
+  const recurring = features.flatMap((feature) => feature.recurring ?? [])
+  app.addHook('onReady', () => planRecurring(db, recurring, clock.now()))
 }

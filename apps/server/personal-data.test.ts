@@ -32,9 +32,9 @@ import { administer } from '#testing/administration.ts'
 import { decidedAbout } from '#testing/decided-about.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
-import { impersonal, inHand, kept, numbers, pseudonymous, unnumbered } from '#testing/where-members-are.ts'
 import { unzip } from '#testing/unzip.ts'
-import { personalData } from './personal-data.ts'
+import { sandboxFeature } from '#apps/sandbox/feature.ts'
+import { features, personalData } from './features.ts'
 
 const password = 'mangoes in the rain'
 
@@ -44,6 +44,16 @@ interface Column {
   type: string
 }
 const mark = 'marker'
+
+const held = Object.values(personalData)
+const withheld = held.flatMap((data) => Object.keys(data.withheld ?? {})).toSorted()
+const identifiers = held.flatMap((data) => data.identifiers ?? [])
+const pseudonymous = held.flatMap((data) => data.pseudonymous ?? []).toSorted()
+const evidence = held.flatMap((data) => data.evidence ?? []).toSorted()
+const unnumbered = held.flatMap((data) => data.unnumbered ?? [])
+const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
+  Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
+)
 const paid = { channel: 'paystack', dedupe: 'one', event: 'charge.success' }
 
 let stage: Stage
@@ -161,7 +171,7 @@ const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
 }
 /** A mark into each column of words of each of her rows. */
 const plant = async (): Promise<void> => {
-  columns = (await wordColumns()).filter(({ table, column }) => impersonal[table] === undefined && !numbers.includes(`${table}.${column}`))
+  columns = (await wordColumns()).filter(({ table, column }) => !impersonal.includes(table) && !identifiers.includes(`${table}.${column}`))
   for (const { table, column, type } of columns) {
     if (table === 'job' || table === 'audit_entry') continue
     const word = `${mark}-${table}-${column}-`
@@ -209,13 +219,13 @@ test('every feature with tables of members is in the list', () => {
 
 test('every table of the database is about nobody, or about members and named by the feature that exports and erases it', async () => {
   const named = Object.values(personalData).flatMap(({ tables }) => tables)
-  const known = [...named, ...Object.keys(impersonal), 'job']
+  const known = [...named, ...impersonal, 'job']
   expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
 })
 
 test('the export holds every word of hers, and the photos', () => {
   expect(planted.length).toBeGreaterThan(15)
-  expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(Object.keys(kept).toSorted())
+  expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(withheld)
   for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
   expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
 })
@@ -250,11 +260,11 @@ test('after erasure no table, file or line of the log knows her; only the books 
   const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
   for (const word of words)
     expect(
-      (await holding(word)).filter((table) => !inHand.includes(table)),
+      (await holding(word)).filter((table) => !evidence.includes(table)),
       word,
     ).toEqual([])
-  expect(await holding(mark)).toEqual(inHand)
-  expect((await holding(amina.id)).filter((table) => !inHand.includes(table))).toEqual(pseudonymous)
+  expect(await holding(mark)).toEqual(evidence)
+  expect((await holding(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
   expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])
   expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
   expect(lines.length).toBeGreaterThan(0)

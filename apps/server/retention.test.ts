@@ -8,13 +8,15 @@ import { hourOf } from '#features/boosts/server/hours.ts'
 import { startDeletion } from '#features/members/server/index.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { keptFor, limited, limitedFiles } from '#testing/kept-how-long.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { taggedJpeg, uploaded } from '#testing/photos.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
+import { sandboxFeature } from '#apps/sandbox/feature.ts'
+import { features } from './features.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+const all = [...features, sandboxFeature]
 
 let stage: Stage
 let start: Date
@@ -128,20 +130,22 @@ beforeAll(async () => {
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 
-test('of every table it is said how long it is kept', async () => {
+test('every table says in its feature how long its rows stay', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`.execute(
     stage.db,
   )
-  const said = [...Object.keys(limited), ...Object.keys(keptFor)]
-  expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  const declared = all.flatMap(({ tables = {} }) => Object.keys(tables))
+  expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
 test('what is kept for a time is there until then and gone a day later, by the jobs alone', { timeout: 60_000 }, async () => {
-  const kept = Object.entries({ ...limited, ...limitedFiles })
-  expect([...stands.keys()].toSorted()).toEqual(kept.map(([name]) => name).toSorted())
+  const kept = all
+    .flatMap(({ tables = {}, files = {} }) => Object.entries({ ...tables, ...files }))
+    .flatMap(([name, { days }]) => (days === undefined ? [] : [{ name, days }]))
+  expect([...stands.keys()].toSorted()).toEqual(kept.map(({ name }) => name).toSorted())
   const looks = kept
-    .flatMap(([name, { days }]) => [
+    .flatMap(({ name, days }) => [
       { at: after(days).getTime() - 60_000, name, stays: true },
       { at: after(days).getTime() + 25 * hourMs, name, stays: false },
     ])

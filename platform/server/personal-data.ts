@@ -13,4 +13,14 @@ export interface PersonalData {
   files?(db: Database, memberId: string): Promise<{ name: string; key: string }[]>
   /** Removes or unties everything, inside the erasing transaction. */
   erase(tx: Tx, memberId: string, now: Date): Promise<void>
+  /** Columns that the export leaves out, as `table.column`, with the reason. */
+  withheld?: Readonly<Record<string, string>>
+  /** Columns without a word of the member, as `table.column`: they name a file, or are numbers of ours or of a provider. */
+  identifiers?: readonly string[]
+  /** Tables in which a number without a person stays after an erasure. */
+  pseudonymous?: readonly string[]
+  /** Tables with what moderators still work on: they outlive the member it is about. */
+  evidence?: readonly string[]
+  /** Tables with the member's words that may be without the member's id. */
+  unnumbered?: readonly string[]
 }

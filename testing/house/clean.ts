@@ -45,6 +45,7 @@ export const block = async (db: Db, from: string, to: string): Promise<void> => 
 }\n`,
   'features/blocks/server/index.ts': `export { block } from './store.ts'\n`,
   'features/blocks/server/personal-data.ts': personalData('block'),
+  'features/blocks/server/feature.ts': `export const blocksFeature = { name: 'blocks' }\n`,
   'features/blocks/web/index.ts': `export { BlockButton } from './BlockButton.tsx'\n`,
   'features/blocks/web/BlockButton.tsx': `import { Button } from '#platform/web/ui/Button.tsx'
 import { blocksText } from '../locales/text.ts'
@@ -87,11 +88,12 @@ import { ${language} as members } from '#features/members/locales/${language}.ts
 export const ${language} = { blocks, members }\n`,
     ]),
   ),
-  'apps/server/main.ts': `import { join } from '#features/members/server/index.ts'
+  'apps/server/main.ts': `import { blocksFeature } from '#features/blocks/server/feature.ts'
+import { join } from '#features/members/server/index.ts'
 import { seed } from '#db/demo.ts'
 import { mailbox } from '#apps/sandbox/mailbox.ts'
 import { fr } from '#apps/locales/fr.ts'
-export const started = [join, seed, mailbox, fr]\n`,
+export const started = [blocksFeature, join, seed, mailbox, fr]\n`,
   'apps/sandbox/mailbox.ts': `import { enqueue } from '#platform/server/jobs.ts'\nexport const mailbox = { enqueue }\n`,
   'apps/web/main.tsx': `import { MemberCard } from '#features/members/web/index.ts'\nconst words = {
   en: () => import('#apps/locales/en.ts'),

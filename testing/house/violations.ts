@@ -46,6 +46,7 @@ const layers: Violation[] = [
   uses('server-never-web', 'apps/server/uses-web.ts', '#platform/web/ui/Button.tsx'),
   uses('only-the-front-door', 'features/members/server/back-door.ts', '#features/blocks/server/store.ts'),
   uses('only-the-front-door', 'features/members/web/back-door.ts', '../../blocks/web/BlockButton.tsx'),
+  uses('features-are-joined-in-apps', 'features/blocks/server/uses-feature.ts', './feature.ts'),
   uses('sandbox-knows-no-feature', 'apps/sandbox/knows-feature.ts', '#features/members/server/index.ts'),
   uses('server-without-dev-dependencies', 'features/blocks/server/uses-tool.ts', 'fast-check'),
   uses('server-without-dev-dependencies', 'apps/server/uses-tool.ts', 'vite'),

@@ -1,5 +1,5 @@
 // What one member may do to another without the other learning of it, one line each, beside what it has to look like.
-import { personalData } from '#apps/server/personal-data.ts'
+import { personalData } from '#apps/server/features.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { planIds } from '#features/gifts/server/testing.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'

@@ -1,10 +1,10 @@
 import { lockMember, readDueDeletions, readMember, readUnerased } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { addJob, forgetJobs } from '#platform/server/jobs/jobs.ts'
+import { forgetJobs } from '#platform/server/jobs/jobs.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from './archive.ts'
-import type { ErasedRecord } from './erased-record.ts'
-import { eraseDue } from './jobs.ts'
+import { erasedRecord, type ErasedRecord } from './erased-record.ts'
 import { erasedMail } from './mails.ts'
 import { dayMs } from './present-export.ts'
 
@@ -13,6 +13,13 @@ export interface Erasing {
   features: PersonalDataByFeature
   record: ErasedRecord
 }
+
+/** What an erasure needs. */
+export const erasingOf = (platform: Platform, features: PersonalDataByFeature): Erasing => ({
+  platform,
+  features,
+  record: erasedRecord(platform.config, platform.storage),
+})
 
 /** Every feature removes what it holds; the order of the list puts the member row last. */
 const erase = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
@@ -64,15 +71,9 @@ export const replayErasures = async ({ platform, features, record }: Erasing): P
   return replayed
 }
 
-const hourMs = 3_600_000
-
-/** A look for due ones each hour, whoever asks for it: the job of a deletion may have failed for good. */
-export const addHourly = (db: Database, at: Date, now: Date): Promise<void> =>
-  inTransaction(db, (tx) => addJob(tx, eraseDue, {}, now, { runAt: at, dedupe: `account.erase-due:${at.toISOString().slice(0, 13)}` }))
-
-/** The job behind it all. */
-export const eraser = (erasing: Erasing) => async (): Promise<void> => {
-  const now = erasing.platform.clock.now()
-  await addHourly(erasing.platform.db, new Date(now.getTime() + hourMs), now)
-  await eraseTheDue(erasing)
-}
+/** Erases members when their time to change their mind is over. Each deletion also asks for a run at its own moment. */
+export const eraseDue = recurring<{ personalData: PersonalDataByFeature }>(
+  'account.erase-due',
+  'hour',
+  (platform, _turn, { personalData }) => eraseTheDue(erasingOf(platform, personalData)),
+)

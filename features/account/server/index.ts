@@ -1,3 +1,2 @@
+export type { PersonalDataByFeature } from './archive.ts'
 export { erasedFile, erasedRecord } from './erased-record.ts'
-export { personalData } from './personal-data.ts'
-export { mountAccount } from './routes.ts'

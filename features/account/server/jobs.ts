@@ -5,5 +5,3 @@ export const makeExport = jobKind<{ exportId: string }>('account.make-export', {
 export const removeArchive = jobKind<{ key: string }>('account.remove-archive', { slow: true })
 export const mailExport = jobKind<{ exportId: string }>('account.mail-export', { slow: 'mail' })
 export const mailDeletion = jobKind<{ memberId: string }>('account.mail-deletion', { slow: 'mail' })
-/** Erases those whose time to change their mind is over. */
-export const eraseDue = jobKind<Record<string, never>>('account.erase-due', { slow: true })

@@ -7,4 +7,5 @@ export const personalData: PersonalData = {
     exports: await db.selectFrom('data_export').select(['requested_at', 'expires_at']).where('member_id', '=', memberId).execute(),
   }),
   erase: removeExport,
+  identifiers: ['data_export.storage_key'],
 }

@@ -2,8 +2,7 @@ import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataByFeature } from './archive.ts'
 import { deleteMe } from './delete-me.ts'
-import { addHourly, replayErasures } from './erase.ts'
-import { erasedRecord } from './erased-record.ts'
+import { erasingOf, replayErasures } from './erase.ts'
 import { requestExport } from './request-export.ts'
 import { serveExports } from './serve-export.ts'
 import { serveJobs } from './serve-jobs.ts'
@@ -12,10 +11,10 @@ import { showDeletion } from './show-deletion.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-/** Serves the own account; `features` is what each feature holds on a member, in the order it is erased. */
-export const mountAccount = (routes: Routes, features: PersonalDataByFeature): void => {
+/** Serves the member's own account; `personalData` is what each feature holds on a member, in the order it is erased. */
+export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataByFeature }): void => {
   const { app, platform } = routes
-  const { clock, config, db, log } = platform
+  const { config, log } = platform
   const { limitFactor } = config
   route(routes, contract.getMe, showMe)
   route(routes, contract.updateMe, updateMe)
@@ -28,11 +27,9 @@ export const mountAccount = (routes: Routes, features: PersonalDataByFeature): v
   route(routes, contract.deleteMe, (ctx, input) => deleteMe(ctx, input, platform))
   serveExports(routes)
 
-  const erasing = { platform, features, record: erasedRecord(config, platform.storage) }
-  serveJobs(platform, erasing)
+  serveJobs(platform, personalData)
   app.addHook('onReady', async () => {
-    const replayed = await replayErasures(erasing)
+    const replayed = await replayErasures(erasingOf(platform, personalData))
     if (replayed > 0) log.warn({ replayed }, 'a restored backup held erased members; they are erased again')
-    await addHourly(db, clock.now(), clock.now())
   })
 }

@@ -1,9 +1,9 @@
 import { readDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { PersonalDataByFeature } from './archive.ts'
 import { archiveMaker, archiveRemover } from './make-export.ts'
-import { eraser, type Erasing } from './erase.ts'
 import { readExportById } from './export-store.ts'
-import { eraseDue, mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
+import { mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
 import { exportAddress } from './present-export.ts'
 
@@ -28,11 +28,10 @@ const deletionMailer =
   }
 
 /** Serves this feature's jobs. */
-export const serveJobs = (platform: Platform, erasing: Erasing): void => {
+export const serveJobs = (platform: Platform, personalData: PersonalDataByFeature): void => {
   const { jobs } = platform
-  jobs.handle(makeExport, archiveMaker(platform, erasing.features))
+  jobs.handle(makeExport, archiveMaker(platform, personalData))
   jobs.handle(removeArchive, archiveRemover(platform))
   jobs.handle(mailExport, exportMailer(platform))
   jobs.handle(mailDeletion, deletionMailer(platform))
-  jobs.handle(eraseDue, eraser(erasing))
 }

@@ -1,5 +1,3 @@
-export { personalData } from './personal-data.ts'
-export { mountAdmin } from './routes.ts'
 export { createAccount } from './add-member.ts'
 export { giveSecondFactor } from './set-up-second-factor.ts'
 export { sealedSecondFactors } from './second-factor-store.ts'

@@ -64,7 +64,7 @@ const mountMoney = (routes: Routes): void => {
 }
 
 /** Serves the console. */
-export const mountAdmin = (routes: Routes): void => {
+export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
   route(routes, entering.getEntry, async (ctx) => ({ data: await showEntry(ctx) }))
   route(routes, entering.beginSecondFactor, async (ctx, { body }) => ({ data: await beginSecondFactor(ctx, platform, body.password) }))

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
-import { sweepKind } from '#platform/server/jobs/sweep.ts'
 import type { CodePurpose } from '../contract.ts'
 
 export interface CodeToSend {
@@ -29,4 +28,3 @@ export const mailNewDevice = jobKind<{ memberId: string; device: string; country
 export const mailPasswordChanged = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: 'mail' })
 export const mailEmailChanged = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed', { slow: 'mail' })
 export const closeSockets = jobKind<{ sessionIds: string[] }>('auth.close-sockets')
-export const sweep = sweepKind('auth.sweep', 'hour')

@@ -1,21 +1,12 @@
 import { countryIn } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Batches } from '#platform/server/db/delete-in-batches.ts'
-import { serveSweep } from '#platform/server/jobs/sweep.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authText } from '../locales/text.ts'
-import {
-  closeSockets,
-  mailEmailChanged,
-  mailNewDevice,
-  mailPasswordChanged,
-  mailTaken,
-  sendCode,
-  sendInvitation,
-  sweep,
-} from './job-kinds.ts'
+import { closeSockets, mailEmailChanged, mailNewDevice, mailPasswordChanged, mailTaken, sendCode, sendInvitation } from './job-kinds.ts'
 import { mailInvitation } from './invite.ts'
 import { mailCode } from './mail-code.ts'
 import { takeMail } from './mail-limit.ts'
@@ -84,9 +75,11 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     ),
   )
   jobs.handle(closeSockets, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))
-  serveSweep(platform, sweep, async (batches, now) => {
-    // A socket on which nobody asks for anything only hears, and would go on hearing.
-    await deleteExpired(batches, now, idleLimit(now), (ids) => realtime.endSessions(ids))
-    await eraseStale(batches, now)
-  })
 }
+
+/** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
+export const purgeExpired = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+  // An idle socket asks for nothing: only this ends it with its session.
+  await deleteExpired(batches, now, idleLimit(now), (ids) => realtime.endSessions(ids))
+  await eraseStale(batches, now)
+})

@@ -15,4 +15,9 @@ export const personalData: PersonalData = {
     devices: await db.selectFrom('known_device').select('used_at').where('member_id', '=', memberId).orderBy('used_at').execute(),
   }),
   erase: deleteAccount,
+  withheld: {
+    'credential.password_hash': 'a secret',
+    'registration.given': 'of an account that nobody can sign in to; gone when its email is proven',
+    'registration.password_hash': 'a secret',
+  },
 }

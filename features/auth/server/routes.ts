@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { inTransaction } from '#platform/server/db/database.ts'
-import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import type { AtReturn, Auth } from './auth.ts'
@@ -8,7 +6,6 @@ import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { endAllSessions, endOneSession } from './end-sessions.ts'
-import { sweep } from './job-kinds.ts'
 import { serveJobs } from './jobs.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
@@ -26,16 +23,13 @@ const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 export interface AuthOptions {
   passwords?: Passwords
   randomCode?: () => string
-  atReturn?: AtReturn
+  atReturn: AtReturn
 }
 
 /** Serves everything about signing up and in, and its jobs. */
-export const mountAuth = (
-  routes: Routes,
-  { passwords = argon2, randomCode = randomDigits, atReturn = () => Promise.resolve() }: AuthOptions = {},
-): void => {
-  const { app, platform } = routes
-  const { config, clock, db, limits, realtime, texts } = platform
+export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits, atReturn }: AuthOptions): void => {
+  const { platform } = routes
+  const { config, limits, realtime, texts } = platform
   const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets, texts, atReturn }
   route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
@@ -51,5 +45,4 @@ export const mountAuth = (
   route(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
   route(routes, endpoints.logout, (ctx) => logout(ctx, auth))
   serveJobs(platform, randomCode)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { logout } from '../contract.ts'
-import { createSession, endSessions, hashPassword, personalData, setPassword } from './index.ts'
+import { createSession, endSessions, hashPassword, setPassword } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 let stage: Stage
 let ended: string[]

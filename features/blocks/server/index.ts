@@ -1,3 +1,2 @@
-export { personalData } from './personal-data.ts'
 export { hasBlocked, noBlockBetween, readToldBlocked } from './queries.ts'
 export { block, unblock } from './store.ts'

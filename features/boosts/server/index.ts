@@ -1,5 +1,3 @@
-export type { Attention } from './attention.ts'
-export { personalData } from './personal-data.ts'
+export { Attention } from './attention.ts'
 export { listBoostPlans } from './queries.ts'
-export { mountBoosts } from './routes.ts'
 export { type BoostPlanItem, saveBoostPlan } from './store.ts'

@@ -1,7 +1,7 @@
 import { endBoosts } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
-import { serveSweep, sweepKind } from '#platform/server/jobs/sweep.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Attention } from './attention.ts'
 import { countedMs, hourOf, keptHours } from './hours.ts'
@@ -12,7 +12,6 @@ import { tellOfEnd } from './tell.ts'
 
 const end = jobKind<Record<string, never>>('boosts.end')
 const tell = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
-export const sweep = sweepKind('boosts.sweep', 'day')
 
 /** Takes boosts off at a moment, and tells the member soon after what the whole hours up to then have brought. */
 export const addEnding = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
@@ -33,9 +32,15 @@ export const serveJobs = (platform: Platform, attention: Attention): void => {
     const { results } = await presentBoost(db, memberId, run, now)
     await inTransaction(db, (tx) => tellOfEnd(tx, { member: memberId, endsAt: run.endsAt, results, now }))
   })
-  serveSweep(platform, sweep, async (batches, now) => {
+}
+
+/** Removes old counts, and ends boosts that another job has missed. */
+export const purgeAttention = recurring<{ attention: Attention }>(
+  'boosts.sweep',
+  'day',
+  async ({ db }, { batches, now }, { attention }) => {
     await attention.flush()
     await deleteAttentionBefore(batches, hourOf(now) - keptHours)
     await endBoosts(db, now)
-  })
-}
+  },
+)

@@ -14,4 +14,5 @@ export const personalData: PersonalData = {
     }
   },
   erase: removeBoostsOf,
+  identifiers: ['boost.intent'],
 }

@@ -30,4 +30,5 @@ export const personalData: PersonalData = {
     await endCurrent(tx, memberId, now)
     await removeCallsOf(tx, memberId)
   },
+  withheld: { 'call_seat.connection': 'names a socket, for as long as a call goes on' },
 }

@@ -1,4 +1,3 @@
-import { serveNotices } from '#features/notifications/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { accept } from './accept.ts'
@@ -7,14 +6,13 @@ import { showCurrent } from './current.ts'
 import { cancel, decline, end } from './hang-up.ts'
 import { showIce } from './ice.ts'
 import { serveJobs } from './jobs.ts'
-import { ringing } from './notices.ts'
 import { ring } from './ring.ts'
 import { passSignal } from './signal.ts'
 import { showTerms } from './terms.ts'
 import { CallWatch } from './watch.ts'
 
 /** Serves calls: what they take, their steps over the socket, and what ends them when nobody does. */
-export const mountCalls = (routes: Routes): void => {
+export const serveCalls = (routes: Routes): void => {
   const { app, platform } = routes
   const { config, limits, realtime, jobs, log } = platform
   const watch = new CallWatch(platform)
@@ -39,7 +37,6 @@ export const mountCalls = (routes: Routes): void => {
     watch.endSessions(ids).catch((error: unknown) => log.error({ err: error }, 'the calls of a session that has ended go on'))
   })
   serveJobs(platform)
-  serveNotices(platform, [ringing])
   app.addHook('onListen', () => watch.start({ sweeps: config.role !== 'api' }))
   app.addHook('onClose', () => watch[Symbol.asyncDispose]())
 }

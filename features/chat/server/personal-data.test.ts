@@ -6,7 +6,8 @@ import { createPerson } from '#testing/people.ts'
 import { taken } from '#testing/personal-data.ts'
 import { openStage } from '#testing/stage.ts'
 import { sendMessage } from '../contract.ts'
-import { openMatch, personalData } from './index.ts'
+import { openMatch } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 test('a conversation is exported to both and goes with the one who is erased', async () => {
   await using stage = await openStage()

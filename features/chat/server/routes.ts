@@ -1,10 +1,8 @@
-import { serveNotices } from '#features/notifications/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { answerRequest } from './answer-request.ts'
 import { markDelivered } from './marks.ts'
 import { UnreadSweep } from './notice-unread.ts'
-import { waiting } from './notices.ts'
 import { followConnections, tellTyping } from './presence.ts'
 import { listConversations, listMessages } from './queries.ts'
 import { readConversation } from './read-conversation.ts'
@@ -13,7 +11,7 @@ import { storeTogether } from './store-together.ts'
 import { syncHeads } from './sync-heads.ts'
 
 /** The calls and the socket requests of chat; both ways run the same commands. */
-export const mountChat = (routes: Routes): void => {
+export const serveChat = (routes: Routes): void => {
   const { app, platform } = routes
   const together = storeTogether(platform.db)
   const answer = async (ctx: Parameters<typeof answerRequest>[0], uid: string, accept: boolean) => ({
@@ -37,7 +35,6 @@ export const mountChat = (routes: Routes): void => {
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => tellTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncHeads(ctx, platform, payload))
   followConnections(platform)
-  serveNotices(platform, [waiting])
   const sweep = new UnreadSweep(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()

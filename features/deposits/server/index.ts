@@ -1,7 +1,5 @@
-export { personalData } from './personal-data.ts'
 export { creditReview, markRefunded } from './decide-review.ts'
 export { listReviews } from './queries.ts'
 export { reconcile } from './reconcile.ts'
 export { listReconciliations } from './reconciliation-store.ts'
-export { mountDeposits } from './routes.ts'
 export { RateRefused, setChannel, setRate } from './set-rate.ts'

@@ -11,4 +11,13 @@ export const personalData: PersonalData = {
   },
   // The books must stay whole: the rows stay, pointing to a member row that is emptied. What providers sent names the payer, and goes.
   erase: forgetPayer,
+  withheld: {
+    'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
+    'deposit.doubt': 'for the administrator who reviews it',
+    'deposit.provider_status': 'the word of the provider for what the export calls the status',
+    'deposit.reason': 'for the administrator who reviews it',
+  },
+  identifiers: ['deposit.intent', 'deposit.reference', 'deposit.provider_id'],
+  pseudonymous: ['deposit'],
+  unnumbered: ['provider_notice'],
 }

@@ -1,13 +1,8 @@
-import { serveNotices } from '#features/notifications/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
-import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import * as contract from '../contract.ts'
-import { addReconciliation, serveJobs, sweep as retention } from './jobs.ts'
 import { listCurrencies } from './list-currencies.ts'
 import { reportDeposits } from './gauges.ts'
-import { depositNotices } from './notices.ts'
 import { configuredProviders } from './providers/configured.ts'
 import { quoteMinutes, readRate } from './queries.ts'
 import { refreshDeposit, showDeposit } from './refresh-deposit.ts'
@@ -16,7 +11,7 @@ import { DepositSweep } from './sweep.ts'
 import { mountWebhooks } from './webhooks.ts'
 
 /** Serves deposits and the providers' notices; the process that works on jobs looks after open payments. */
-export const mountDeposits = (routes: Routes): void => {
+export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
   const providers = configuredProviders(platform)
   const sweep = new DepositSweep(platform, providers)
@@ -33,15 +28,6 @@ export const mountDeposits = (routes: Routes): void => {
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
   mountWebhooks(routes, providers, sweep)
-  serveJobs(platform)
-  app.addHook('onReady', () =>
-    inTransaction(platform.db, async (tx) => {
-      const now = platform.clock.now()
-      await addReconciliation(tx, now)
-      await addSweep(tx, retention, now, now)
-    }),
-  )
-  serveNotices(platform, depositNotices)
   reportDeposits(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()

@@ -1,5 +1,3 @@
-export { personalData } from './personal-data.ts'
 export { highestOpenConversion, listGiftPlans, readOpenOf } from './queries.ts'
 export { returnGiftsBetween, returnGiftsOf } from './return-gifts.ts'
-export { mountGifts } from './routes.ts'
 export { saveGiftPlan } from './store.ts'

@@ -27,4 +27,5 @@ export const personalData: PersonalData = {
     await returnGiftsOf(tx, memberId, now)
     await removeGiftsOf(tx, memberId)
   },
+  identifiers: ['gift.intent', 'gift.end_intent'],
 }

@@ -1,18 +1,12 @@
-import { serveNotices } from '#features/notifications/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
-import { addReturning, serveJobs } from './jobs.ts'
-import { giftNotices } from './notices.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { showGift, showGifts, showPlans, showRecipient } from './show-gifts.ts'
 
-/** Serves gifts, and returns those whose time is over. */
-export const mountGifts = (routes: Routes): void => {
-  const { app, platform } = routes
-  const { clock, db } = platform
+/** Serves gifts. */
+export const serveGifts = (routes: Routes): void => {
   route(routes, contract.listGiftPlans, async (ctx) => ({ data: await showPlans(ctx) }))
   route(routes, contract.listMyGifts, async (ctx) => ({ data: await showGifts(ctx) }))
   route(routes, contract.getGift, async (ctx, { params }) => ({ data: await showGift(ctx, params.id) }))
@@ -20,7 +14,4 @@ export const mountGifts = (routes: Routes): void => {
   route(routes, contract.purchaseGift, async (ctx, { params, body }) => ({ data: await purchaseGift(ctx, { ...params, ...body }) }))
   route(routes, contract.redeemGift, async (ctx, { params, body }) => ({ data: await redeemGift(ctx, { ...params, ...body }) }))
   route(routes, contract.declineGift, async (ctx, { params }) => ({ data: await declineGift(ctx, params.id) }))
-  serveJobs(platform)
-  serveNotices(platform, giftNotices)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addReturning(tx, clock.now(), clock.now())))
 }

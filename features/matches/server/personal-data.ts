@@ -8,4 +8,5 @@ export const personalData: PersonalData = {
     return { match_filter: row?.filter ?? null }
   },
   erase: forgetFilter,
+  withheld: { 'match_filter.resume': 'where a search goes on, for ten minutes' },
 }

@@ -5,7 +5,7 @@ import * as contract from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 
 /** Serves the feed; `attention` counts who is shown. */
-export const mountMatches = (routes: Routes, attention: Pick<Attention, 'shown'>): void => {
+export const serveMatches = (routes: Routes, { attention }: { attention: Pick<Attention, 'shown'> }): void => {
   const { config, limits } = routes.platform
   route(routes, contract.listMatches, async (ctx, input) => {
     const answer = await listMatches(ctx, config.secrets, input)

@@ -6,7 +6,6 @@ export { readUnerased } from './erase-member.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { membersText } from '../locales/text.ts'
 export { meetProfiles } from './meet-profiles.ts'
-export { personalData } from './personal-data.ts'
 export {
   blockedBy,
   type CardQuery,

@@ -19,4 +19,6 @@ export const personalData: PersonalData = {
     deletion: await db.selectFrom('deletion').select(['requested_at', 'erase_at']).where('member_id', '=', memberId).executeTakeFirst(),
   }),
   erase: eraseMember,
+  pseudonymous: ['member'],
+  unnumbered: ['card'],
 }

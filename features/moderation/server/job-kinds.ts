@@ -1,7 +1,5 @@
 import { jobKind } from '#platform/server/jobs/jobs.ts'
-import { sweepKind } from '#platform/server/jobs/sweep.ts'
 
-export const sweep = sweepKind('moderation.sweep', 'day')
 /** Lifts every suspension whose time is over. */
 export const endSuspensions = jobKind<Record<string, never>>('moderation.end-suspensions')
 export const mailDecision = jobKind<{ decisionId: string }>('moderation.mail-decision', { slow: 'mail' })

@@ -1,9 +1,9 @@
 import { forgetTakenDown } from '#features/photos/server/index.ts'
 import { forgetViewsBefore } from '#features/profiles/server/index.ts'
-import { serveSweep } from '#platform/server/jobs/sweep.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
-import { endSuspensions, mailAppeal, mailDecision, sweep } from './job-kinds.ts'
+import { endSuspensions, mailAppeal, mailDecision } from './job-kinds.ts'
 import { appealMailer, decisionMailer } from './mails.ts'
 import { forgetEmptyCases } from './case-store.ts'
 import { removeReportsClosedBefore } from './store.ts'
@@ -16,17 +16,19 @@ const viewsKeptDays = 90
 /** Photos taken down can be put back that long. */
 const photosKeptDays = 30
 
-/** Serves the jobs of this feature; the sweep forgets what is old, and lifts what another job has missed. */
+/** Removes what is old, and lifts suspensions that another job has missed. */
+export const purgeReports = recurring('moderation.sweep', 'day', async (platform, { batches, now }) => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await removeReportsClosedBefore(batches, before(keptDays))
+  await forgetEmptyCases(batches, before(keptDays))
+  await forgetViewsBefore(batches, before(viewsKeptDays))
+  await forgetTakenDown(batches, before(photosKeptDays), now)
+  await endDueSuspensions(platform)
+})
+
+/** Serves the jobs of this feature. */
 export const serveJobs = (platform: Platform): void => {
   const { jobs } = platform
-  serveSweep(platform, sweep, async (batches, now) => {
-    const before = (days: number) => new Date(now.getTime() - days * dayMs)
-    await removeReportsClosedBefore(batches, before(keptDays))
-    await forgetEmptyCases(batches, before(keptDays))
-    await forgetViewsBefore(batches, before(viewsKeptDays))
-    await forgetTakenDown(batches, before(photosKeptDays), now)
-    await endDueSuspensions(platform)
-  })
   jobs.handle(endSuspensions, () => endDueSuspensions(platform))
   jobs.handle(mailDecision, decisionMailer(platform))
   jobs.handle(mailAppeal, appealMailer(platform))

@@ -38,4 +38,8 @@ export const personalData: PersonalData = {
       .execute(),
   }),
   erase,
+  withheld: { 'decision.note': 'between administrators' },
+  pseudonymous: ['report_case'],
+  evidence: ['report', 'report_evidence'],
+  unnumbered: ['report_evidence'],
 }

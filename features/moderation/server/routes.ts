@@ -1,25 +1,20 @@
-import { serveNotices } from '#features/notifications/server/index.ts'
 import { listPhotosToReview, reviewPhoto as reviewPhotoCall } from '#features/photos/contract.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
-import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 import { claimCase, releaseCase } from './claim-case.ts'
 import { decideAppeal } from './decide-appeal.ts'
 import { decideCase } from './decide-case.ts'
-import { sweep } from './job-kinds.ts'
 import { serveJobs } from './jobs.ts'
-import { notices } from './notices.ts'
 import { reportMember } from './report-member.ts'
 import { reviewPhoto, showPhotosToReview } from './review-photo.ts'
 import { showCase, showCases } from './show-case.ts'
 import { makeAppeal, markStatement, showStanding, showStatement } from './statements.ts'
 
 /** Serves reports, the queue they are decided in, statements of reasons and appeals, and the review of photos. */
-export const mountModeration = (routes: Routes): void => {
-  const { app, platform } = routes
-  const { clock, config, db, texts } = platform
+export const serveModeration = (routes: Routes): void => {
+  const { platform } = routes
+  const { config, texts } = platform
   route(routes, contract.reportMember, async (ctx, { params, body }) => {
     await reportMember(ctx, { id: params.id, ...body }, config)
     return { data: { message: texts.say(ctx.locale, moderationText, 'report.sent') } }
@@ -48,7 +43,5 @@ export const mountModeration = (routes: Routes): void => {
   route(routes, contract.noteStatement, (ctx, { params }) => markStatement(ctx, params.id))
   route(routes, contract.getAppeal, (ctx, input) => showStatement(ctx, input, platform))
   route(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))
-  serveNotices(platform, notices)
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

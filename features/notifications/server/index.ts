@@ -1,6 +1,4 @@
 export { changeChoices, readChoices } from './choices.ts'
-export { notice, serveNotices } from './notice.ts'
+export { type Notice, notice, serveNotices } from './notice.ts'
 export { notify, settleNotice, withdrawNotice } from './notify.ts'
-export { personalData } from './personal-data.ts'
 export { countUnread } from './queries.ts'
-export { mountNotifications } from './routes.ts'

@@ -1,5 +1,4 @@
 import { jobKind } from '#platform/server/jobs/jobs.ts'
-import { sweepKind } from '#platform/server/jobs/sweep.ts'
 
 interface Delivery {
   notificationId: string
@@ -10,4 +9,3 @@ export const pushNotice = jobKind<Delivery>('notifications.push')
 export const wakeBrowser = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
 /** Tells the member's screens how many are unread by then. */
 export const tellUnread = jobKind<{ memberId: string }>('notifications.tell')
-export const sweep = sweepKind('notifications.sweep', 'day')

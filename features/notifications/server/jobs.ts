@@ -1,7 +1,7 @@
-import { serveSweep } from '#platform/server/jobs/sweep.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notificationEvent } from '../contract.ts'
-import { mailNotice, pushNotice, sweep, tellUnread, wakeBrowser } from './job-kinds.ts'
+import { mailNotice, pushNotice, tellUnread, wakeBrowser } from './job-kinds.ts'
 import { noticeMailer } from './mail-notice.ts'
 import { browserWaker, noticePusher } from './push-notice.ts'
 import { countUnread } from './queries.ts'
@@ -16,5 +16,8 @@ export const serveJobs = (platform: Platform): void => {
   jobs.handle(mailNotice, noticeMailer(platform))
   jobs.handle(pushNotice, noticePusher(platform))
   jobs.handle(wakeBrowser, browserWaker(platform))
-  serveSweep(platform, sweep, dropOldNotifications)
 }
+
+export const purgeNotifications = recurring('notifications.sweep', 'day', (_platform, { batches, now }) =>
+  dropOldNotifications(batches, now),
+)

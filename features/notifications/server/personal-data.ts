@@ -16,4 +16,9 @@ export const personalData: PersonalData = {
     push_subscriptions: await db.selectFrom('push_subscription').select(['created_at']).where('member_id', '=', memberId).execute(),
   }),
   erase: removeNotificationsOf,
+  withheld: {
+    'push_subscription.auth': "a secret of the member's browser",
+    'push_subscription.endpoint': "leads to the member's browser",
+    'push_subscription.p256dh': "a key of the member's browser",
+  },
 }

@@ -1,8 +1,5 @@
-import { inTransaction } from '#platform/server/db/database.ts'
-import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { sweep } from './job-kinds.ts'
 import { serveJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
 import { serveUnsubscribe } from './serve-unsubscribe.ts'
@@ -10,9 +7,8 @@ import { showPush, subscribe, unsubscribe } from './push-subscription.ts'
 import { readNotifications } from './read-notifications.ts'
 
 /** Serves the list of what members are told, and the jobs that mail and push it. */
-export const mountNotifications = (routes: Routes): void => {
-  const { app, platform } = routes
-  const { db, clock } = platform
+export const serveNotifications = (routes: Routes): void => {
+  const { platform } = routes
   route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
   route(routes, contract.readNotifications, readNotifications)
   route(routes, contract.getPush, (ctx) => showPush(ctx, platform))
@@ -20,5 +16,4 @@ export const mountNotifications = (routes: Routes): void => {
   route(routes, contract.deletePush, (ctx) => unsubscribe(ctx, platform))
   serveUnsubscribe(routes)
   serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

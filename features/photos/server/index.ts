@@ -1,5 +1,4 @@
 export { hashPictures } from './hash-pictures.ts'
-export { personalData } from './personal-data.ts'
 export { presentForReview } from './present-photo.ts'
 export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
 export {
@@ -14,4 +13,3 @@ export {
 } from './review-store.ts'
 export { readPhotosOf, readStorageKeys } from './queries.ts'
 export { uploadPhotos } from './upload-photos.ts'
-export { mountPhotos } from './routes.ts'

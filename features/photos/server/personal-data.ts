@@ -23,4 +23,6 @@ export const personalData: PersonalData = {
     return photos.map(({ id, storage_key }) => ({ name: `photos/${id}.webp`, key: fileKey(storage_key, 1080) }))
   },
   erase: removePhotosOf,
+  withheld: { 'photo.blur': 'made from the photo, which is there', 'photo.hash': 'made from the photo, which is there' },
+  identifiers: ['photo.storage_key'],
 }

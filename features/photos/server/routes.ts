@@ -6,7 +6,7 @@ import { removePhoto } from './remove-photo.ts'
 import { servePhotos } from './serve-photo.ts'
 import { uploadPhotos } from './upload-photos.ts'
 
-export const mountPhotos = (routes: Routes): void => {
+export const servePhotoCalls = (routes: Routes): void => {
   const { db, storage, config, jobs } = routes.platform
   const { uploadTurn: turn } = routes.defences
   route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview, turn }))

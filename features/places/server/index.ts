@@ -1,3 +1,1 @@
 export { countryOfAddress } from './addresses.ts'
-export { personalData } from './personal-data.ts'
-export { mountPlaces } from './routes.ts'

@@ -4,7 +4,7 @@ import { listCities } from './list-cities.ts'
 import { lookUpCountry } from './look-up-country.ts'
 import { setPlace } from './set-place.ts'
 
-export const mountPlaces = (routes: Routes): void => {
+export const servePlaces = (routes: Routes): void => {
   const { countryLookupUrl, secrets } = routes.platform.config
   route(routes, contract.setPlace, (ctx, input) => setPlace(ctx, secrets, input))
   route(routes, contract.listCities, listCities)

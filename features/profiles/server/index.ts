@@ -1,6 +1,4 @@
-export { personalData } from './personal-data.ts'
 export { phoneNumber } from './phone.ts'
 export { gendersIn, hasSeenProfile, readOwnPerson } from './queries.ts'
-export { mountProfiles } from './routes.ts'
 export { forgetViewsBefore } from './store.ts'
 export { changeProfile, updateProfile } from './update-profile.ts'

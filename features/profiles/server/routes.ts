@@ -6,7 +6,7 @@ import { serveSeeAgain } from './reciprocal-settings.ts'
 import { showProfile } from './show-profile.ts'
 
 /** Serves profiles; `attention` counts whose are opened. */
-export const mountProfiles = (routes: Routes, attention: Pick<Attention, 'viewed'>): void => {
+export const serveProfiles = (routes: Routes, { attention }: { attention: Pick<Attention, 'viewed'> }): void => {
   const { limits } = routes.platform
   serveSeeAgain(routes.platform)
   route(routes, getProfile, async (ctx, input) => {

@@ -1,4 +1,3 @@
-export { personalData } from './personal-data.ts'
+export type { AtBlock } from './block-member.ts'
 export { countLikes } from './list-reactions.ts'
 export { countLikesBetween, pairReactions, reactionsBetween } from './queries.ts'
-export { mountReactions } from './routes.ts'

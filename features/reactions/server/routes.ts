@@ -1,18 +1,16 @@
 import { meetProfiles } from '#features/members/server/index.ts'
-import { serveNotices } from '#features/notifications/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
-import { liked, matched } from './notices.ts'
 import { serveGone } from './tell-gone.ts'
 import { serveTelling } from './tell.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
 /** Serves reactions and blocks; `atBlock` is what other features end between two members when one blocks the other. */
-export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): void => {
+export const serveReactions = (routes: Routes, { atBlock }: { atBlock: readonly AtBlock[] }): void => {
   const { platform } = routes
   const { limits } = platform
   route(
@@ -42,5 +40,4 @@ export const mountReactions = (routes: Routes, atBlock: readonly AtBlock[]): voi
   })
   serveTelling(platform)
   serveGone(platform)
-  serveNotices(platform, [matched, liked])
 }

@@ -4,7 +4,7 @@ import { contactUs, mailMessage } from './contact-us.ts'
 import { messageMail } from './mails.ts'
 
 /** Serves the contact form. */
-export const mountSite = (routes: Routes): void => {
+export const serveSite = (routes: Routes): void => {
   const { config, jobs, limits, mailer, texts } = routes.platform
   route(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))
   jobs.handle(mailMessage, (message) => mailer.send(messageMail(texts, config.operatorEmail, message)))

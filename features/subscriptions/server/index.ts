@@ -1,7 +1,5 @@
 export { giveAllowanceBack, readAllowance, takeAllowance } from './allowance.ts'
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
-export { personalData } from './personal-data.ts'
 export { giftArrives, giftLeaves } from './gift-gain.ts'
 export { giftConversion, highestConversion, readEntitlement } from './queries.ts'
-export { mountSubscriptions } from './routes.ts'
 export { startFree } from './store.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { CallStore, KeyState } from '#platform/server/http/call-store.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
 
 const keptMs = 24 * 3_600_000
 /** A call that runs longer was cut off; the ledger knows its intent, so going on where it stopped moves nothing twice. */
@@ -47,8 +48,9 @@ export const callStore = (db: Database): CallStore => ({
 })
 
 /** Forgets answers that are kept no longer. */
-export const deleteOldCalls = (batches: Batches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) })
+export const purgeCalls = recurring('wallet.sweep', 'hour', (_platform, { batches, now }) =>
+  deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
+)
 
 /** Forgets what a member was answered. */
 export const deleteCallsOf = async (tx: Tx, memberId: string): Promise<void> => {

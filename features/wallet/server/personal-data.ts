@@ -24,4 +24,9 @@ export const personalData: PersonalData = {
     await deleteCallsOf(tx, memberId)
     await forfeit(tx, memberId, now)
   },
+  withheld: {
+    'idempotent_call.answer': 'an answer once more, for a day',
+    'idempotent_call.content_type': 'an answer once more, for a day',
+  },
+  pseudonymous: ['account', 'journal'],
 }

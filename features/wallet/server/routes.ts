@@ -1,18 +1,14 @@
-import { inTransaction } from '#platform/server/db/database.ts'
-import { addSweep } from '#platform/server/jobs/sweep.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { buyCredits, sellCredits } from './convert.ts'
 import { exportTransactions } from './export-transactions.ts'
-import { serveJobs, sweep } from './jobs.ts'
 import { listTransactions } from './list-transactions.ts'
 import { readPrice, readWallet } from './queries.ts'
 import { showReceipt } from './show-receipt.ts'
 
-/** Serves the wallet, and forgets old answers now and then. */
-export const mountWallet = (routes: Routes): void => {
-  const { app, platform } = routes
-  const { clock, db } = platform
+/** Serves the wallet. */
+export const serveWallet = (routes: Routes): void => {
+  const { platform } = routes
   route(routes, contract.getWallet, async (ctx) => ({
     data: { wallet: await readWallet(ctx.db, ctx.actor.id), price: await readPrice(ctx.db, ctx.now) },
   }))
@@ -21,6 +17,4 @@ export const mountWallet = (routes: Routes): void => {
   route(routes, contract.getReceipt, async (ctx, { params }) => ({ data: { transactions: await showReceipt(ctx, platform, params.id) } }))
   route(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
   route(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
-  serveJobs(platform)
-  app.addHook('onReady', () => inTransaction(db, (tx) => addSweep(tx, sweep, clock.now(), clock.now())))
 }

@@ -1,0 +1,17 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { mountAuthenticator } from './authenticator.ts'
+import { mountSandbox } from './mailbox.ts'
+import { mountPayments } from './payments/mount.ts'
+
+/** What stands for other services in a demo: mailboxes, the payment providers and an authenticator. */
+export const sandboxFeature: ServerFeature = {
+  name: 'sandbox',
+  serve: (routes) => {
+    mountSandbox(routes)
+    mountAuthenticator(routes)
+    mountPayments(routes)
+  },
+  tables: {
+    sandbox_payment: { kept: 'as long as the demo', impersonal: 'plays the providers of the demo; a real one keeps its own' },
+  },
+}

@@ -1,0 +1,16 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import type { PersonalDataByFeature } from './archive.ts'
+import { eraseDue } from './erase.ts'
+import { personalData } from './personal-data.ts'
+import { serveAccount } from './routes.ts'
+
+/** The member's own account: settings, export and erasure. */
+export const accountFeature: ServerFeature<{ personalData: PersonalDataByFeature }> = {
+  name: 'account',
+  serve: serveAccount,
+  recurring: [eraseDue],
+  personalData,
+  tables: { data_export: withAccount },
+  files: { 'an export': purgedAfter(1, 'account.remove-archive') },
+}

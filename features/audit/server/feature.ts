@@ -1,0 +1,9 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { personalData } from './personal-data.ts'
+
+/** The log of what administrators did. */
+export const auditFeature: ServerFeature = {
+  name: 'audit',
+  personalData,
+  tables: { audit_entry: { kept: 'for good: who administered what; without the person and the words after an erasure' } },
+}

@@ -1,0 +1,26 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import type { AtReturn } from './auth.ts'
+import { purgeExpired } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { serveAuth } from './routes.ts'
+
+/** Signing up and in: sessions, codes, passwords and bans. */
+export const authFeature: ServerFeature<{ atReturn: AtReturn }> = {
+  name: 'auth',
+  serve: serveAuth,
+  recurring: [purgeExpired],
+  personalData,
+  tables: {
+    credential: withAccount,
+    session: purgedAfter(14, `${purgeExpired.kind}; unused that long, or 24 hours and 90 days after signing in`),
+    code: purgedAfter(10 / (24 * 60), purgeExpired.kind),
+    failed_attempt: purgedAfter(1, purgeExpired.kind, 'keyed hashes of addresses that end by themselves'),
+    email_change: purgedAfter(1 / 24, purgeExpired.kind),
+    known_device: purgedAfter(180, purgeExpired.kind),
+    registration: purgedAfter(2, purgeExpired.kind),
+    address_mail: purgedAfter(1, purgeExpired.kind, 'keyed hashes of addresses, for a day'),
+    ban: { kept: 'as long as the ban: keyed hashes of an email and a phone', impersonal: 'keyed hashes of who was kept out' },
+    ban_key: { kept: 'for good, sealed: what those hashes are made with', impersonal: 'what those hashes are made with, sealed' },
+  },
+}

@@ -1,0 +1,10 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { withAccount } from '#platform/server/tables.ts'
+import { personalData } from './personal-data.ts'
+
+/** Who has blocked whom. */
+export const blocksFeature: ServerFeature = {
+  name: 'blocks',
+  personalData,
+  tables: { block: withAccount },
+}

@@ -1,0 +1,23 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { purgedAfter, settings, withAccount } from '#platform/server/tables.ts'
+import type { Attention } from './attention.ts'
+import { purgeAttention } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { serveBoosts } from './routes.ts'
+import { notices } from './tell.ts'
+
+/** Boosts, and how often members are seen. */
+export const boostsFeature: ServerFeature<{ attention: Attention }, Notice> = {
+  name: 'boosts',
+  serve: serveBoosts,
+  recurring: [purgeAttention],
+  notifications: notices,
+  personalData,
+  tables: {
+    boost_plan: settings('a price list'),
+    boost: withAccount,
+    attention: purgedAfter(62, purgeAttention.kind),
+    attention_start: settings('since when attention is counted'),
+  },
+}

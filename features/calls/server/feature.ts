@@ -1,0 +1,15 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { withAccount } from '#platform/server/tables.ts'
+import { ringing } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { serveCalls } from './routes.ts'
+
+/** Voice and video calls. */
+export const callsFeature: ServerFeature<unknown, Notice> = {
+  name: 'calls',
+  serve: serveCalls,
+  notifications: [ringing],
+  personalData,
+  tables: { call: withAccount, call_seat: { kept: 'as long as the call rings or goes on' } },
+}

@@ -1,0 +1,27 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { books, purgedAfter, settings } from '#platform/server/tables.ts'
+import { purgeNotices, reconcileNightly } from './jobs.ts'
+import { depositNotices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { serveDeposits } from './routes.ts'
+
+/** Money that comes in through payment providers. */
+export const depositsFeature: ServerFeature<unknown, Notice> = {
+  name: 'deposits',
+  serve: serveDeposits,
+  recurring: [reconcileNightly, purgeNotices],
+  notifications: depositNotices,
+  personalData,
+  tables: {
+    deposit_channel: settings('which currency goes through which provider'),
+    exchange_rate: settings('a price list'),
+    deposit: books,
+    provider_notice: purgedAfter(90, purgeNotices.kind),
+    reconciliation: {
+      kept: 'for good: that a list of a provider was compared, about nobody',
+      impersonal: 'when a list of a provider was compared',
+    },
+    reconciliation_difference: { kept: 'for good: payments by their numbers', impersonal: 'payments by the number both sides give them' },
+  },
+}

@@ -1,0 +1,17 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { settings, withAccount } from '#platform/server/tables.ts'
+import { returnGifts } from './jobs.ts'
+import { giftNotices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { serveGifts } from './routes.ts'
+
+/** Gifts between members. */
+export const giftsFeature: ServerFeature<unknown, Notice> = {
+  name: 'gifts',
+  serve: serveGifts,
+  recurring: [returnGifts],
+  notifications: giftNotices,
+  personalData,
+  tables: { gift_plan: settings('a price list'), gift: withAccount },
+}

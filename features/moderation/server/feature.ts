@@ -1,0 +1,23 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { purgedAfter, withAccount, withRow } from '#platform/server/tables.ts'
+import { purgeReports } from './jobs.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { serveModeration } from './routes.ts'
+
+/** Reports, decisions and appeals. */
+export const moderationFeature: ServerFeature<unknown, Notice> = {
+  name: 'moderation',
+  serve: serveModeration,
+  recurring: [purgeReports],
+  notifications: notices,
+  personalData,
+  tables: {
+    report: purgedAfter(180, `${purgeReports.kind}, after it was closed`),
+    report_evidence: withRow('report'),
+    report_case: purgedAfter(180, `${purgeReports.kind}, when no report of it is left`),
+    decision: withAccount,
+    appeal: withAccount,
+  },
+}

@@ -1,0 +1,12 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { withAccount } from '#platform/server/tables.ts'
+import { personalData } from './personal-data.ts'
+import { servePlaces } from './routes.ts'
+
+/** Where members are, as a cell of the map. */
+export const placesFeature: ServerFeature = {
+  name: 'places',
+  serve: servePlaces,
+  personalData,
+  tables: { place: withAccount },
+}

@@ -1,0 +1,13 @@
+import type { Attention } from '#features/boosts/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { purgedAfter } from '#platform/server/tables.ts'
+import { personalData } from './personal-data.ts'
+import { serveProfiles } from './routes.ts'
+
+/** Profiles, and who opened which. */
+export const profilesFeature: ServerFeature<{ attention: Attention }> = {
+  name: 'profiles',
+  serve: serveProfiles,
+  personalData,
+  tables: { profile_view: purgedAfter(90, 'moderation.sweep') },
+}

@@ -1,1 +1,0 @@
-export { mountSite } from './routes.ts'

@@ -1,0 +1,15 @@
+import type { Notice } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { settings, withAccount } from '#platform/server/tables.ts'
+import { notices } from './endings.ts'
+import { personalData } from './personal-data.ts'
+import { serveSubscriptions } from './routes.ts'
+
+/** Plans, and what a member may do under theirs. */
+export const subscriptionsFeature: ServerFeature<unknown, Notice> = {
+  name: 'subscriptions',
+  serve: serveSubscriptions,
+  notifications: notices,
+  personalData,
+  tables: { plan: settings('a price list'), entitlement: withAccount, plan_period: withAccount },
+}

@@ -1,0 +1,25 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { books, purgedAfter, settings } from '#platform/server/tables.ts'
+import { purgeCalls } from './call-store.ts'
+import { personalData } from './personal-data.ts'
+import { serveWallet } from './routes.ts'
+
+/** Balances, credits and the books. */
+export const walletFeature: ServerFeature = {
+  name: 'wallet',
+  serve: serveWallet,
+  recurring: [purgeCalls],
+  personalData,
+  tables: {
+    account: books,
+    asset: settings('currencies and their decimals'),
+    account_balance: { ...books, impersonal: 'the sum of an account, which has a number and no person' },
+    journal: {
+      ...books,
+      impersonal: 'the books: its keys and details name accounts, deposits and calls by number, and no row of it ever changes',
+    },
+    posting: { ...books, impersonal: 'the books: account numbers and amounts' },
+    credit_price: settings('a price list'),
+    idempotent_call: purgedAfter(1, purgeCalls.kind),
+  },
+}

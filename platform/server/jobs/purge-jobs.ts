@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
+import { recurring } from './recurring.ts'
+
+const dayMs = 86_400_000
+/** A done job helps an operator who reads the table for a day; its dedupe key counts for 90. */
+const kept = { done: dayMs, keyed: 90 * dayMs, failed: 30 * dayMs }
+
+/** Removes jobs a day after they were done, dedupe keys after 90 days, and jobs that failed for good after 30. */
+export const purgeJobs = recurring('platform.forget-jobs', 'hour', async (_platform, { batches, now }) => {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await deleteInBatches(batches, 'job', { by: 'done_at', upTo: before(kept.done), and: sql`dedupe is null` })
+  await deleteInBatches(batches, 'job', { by: 'done_at', upTo: before(kept.keyed) })
+  await deleteInBatches(batches, 'job', {
+    by: 'run_at',
+    upTo: before(kept.failed),
+    and: sql`done_at is null and attempts >= max_attempts and (locked_until is null or locked_until < ${now})`,
+  })
+})
