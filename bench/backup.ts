@@ -11,7 +11,7 @@ import { copyObjects } from '#apps/server/backup/copy-objects.ts'
 import { makeBackup } from '#apps/server/backup/make-backup.ts'
 import { findProgram, runOnPostgres } from '#apps/server/backup/postgres-programs.ts'
 import { restoreBackup } from '#apps/server/backup/restore-backup.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
@@ -42,7 +42,7 @@ await loadMembers(bench.client, Number(values.members))
 await furnish(bench.client, 'nobody signs in')
 
 const configOf = (name: string, databaseUrl: string) =>
-  readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name), DEMO: '1', SECRET: 'a secret of a measurement, long enough' })
+  readServerConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name), DEMO: '1', SECRET: 'a secret of a measurement, long enough' })
 const config = configOf('source', bench.url)
 const storage = openStorage(config)
 const { rows: photos } = await bench.client.query<{ storage_key: string }>('select storage_key from photo order by id limit $1', [

@@ -7,7 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compose } from '#apps/server/compose.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/money/build-server.ts'
@@ -66,7 +66,12 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
     }
     client.query = listening as typeof client.query
   })
-  const config = readConfig({ ...environment, DATABASE_URL: bench.url, SECRET: 'a secret of a measurement, long enough', DATA_DIR: folder })
+  const config = readServerConfig({
+    ...environment,
+    DATABASE_URL: bench.url,
+    SECRET: 'a secret of a measurement, long enough',
+    DATA_DIR: folder,
+  })
   const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: { now: () => new Date() } })
   const pages: string[][] = []
   for (const { token } of viewers)

@@ -11,7 +11,8 @@ import { copyDatabase } from '#apps/server/commands/copy-database.ts'
 import { obey } from '#apps/server/operate.ts'
 import { addPhotos } from '#features/photos/server/store.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import { type Config, readConfig } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import { type Database, inTransaction, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { openDoor } from '#platform/server/door.ts'
@@ -68,7 +69,7 @@ export const openBackupStage = async (): Promise<BackupStage> => {
   const outside = await mkdtemp(join(tmpdir(), 'ndloo-backup-'))
   const ends: (() => PromiseLike<unknown>)[] = []
   const configOf = (name: string, environment: Environment = {}): Config =>
-    readConfig({
+    readServerConfig({
       DATA_DIR: join(outside, name),
       DEMO: '1',
       SECRET: 'a secret of tests, long enough to be one',

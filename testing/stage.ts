@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { compose } from '#apps/server/compose.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
@@ -80,7 +80,7 @@ export const openStage = async (
   const clock = testClock()
   const mails: Mail[] = []
   const published: Stage['published'] = []
-  const config = readConfig({
+  const config = readServerConfig({
     DATA_DIR: dataDir,
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',

@@ -1,15 +1,15 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { mountAuthenticator } from './authenticator.ts'
 import { mountSandbox } from './mailbox.ts'
-import { mountPayments } from './payments/mount.ts'
+import { mountPayments, type SandboxKeys } from './payments/mount.ts'
 
 /** What stands for other services in a demo: mailboxes, the payment providers and an authenticator. */
-export const sandboxFeature: ServerFeature = {
+export const sandboxFeature: ServerFeature<SandboxKeys> = {
   name: 'sandbox',
-  serve: (routes) => {
+  serve: (routes, keys) => {
     mountSandbox(routes)
     mountAuthenticator(routes)
-    mountPayments(routes)
+    mountPayments(routes, keys)
   },
   tables: {
     sandbox_payment: { kept: 'as long as the demo', impersonal: 'plays the providers of the demo; a real one keeps its own' },

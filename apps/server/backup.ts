@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { readJobs, sentenceOf, stopSignal } from './backup/arguments.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { say } from './say.ts'
@@ -22,7 +22,7 @@ const main = async (): Promise<void> => {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const now = systemClock.now()
   const into = resolve(positionals[0] ?? join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-')))
-  const { engine, files, copied } = await makeBackup(readConfig(process.env), into, now, {
+  const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
     ...(values.since === undefined ? {} : { since: resolve(values.since) }),
     ...readJobs(values.jobs),
     signal: stopSignal(),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type Config, ConfigurationError, readConfig } from '#platform/server/config.ts'
+import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#testing/prepared-database.ts'
 import { freePort } from '../../chaos/services/ports.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 const configured = async (environment: Record<string, string> = {}): Promise<Config> =>
-  readConfig({
+  readServerConfig({
     ...database.environment,
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',
@@ -65,7 +66,7 @@ test.runIf(onServer)(
 )
 
 test('MIGRATE=0 is refused where there is one process that could migrate', () => {
-  expect(() => readConfig({ DEMO: '1', MIGRATE: '0' })).toThrow(ConfigurationError)
+  expect(() => readServerConfig({ DEMO: '1', MIGRATE: '0' })).toThrow(ConfigurationError)
 })
 
 test('the operator sees what is pending, and applies it', async () => {

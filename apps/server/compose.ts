@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
 import { callStore } from '#features/wallet/server/index.ts'
+import { paymentKeys } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -103,7 +104,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     async (routes) => {
       serveWellKnown(routes)
       serveFeatures(routes)
-      if (config.demo) sandboxFeature.serve?.(routes, undefined)
+      if (config.demo) sandboxFeature.serve?.(routes, paymentKeys(config))
       if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
     },
     surroundings.defences,

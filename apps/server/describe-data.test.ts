@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -23,7 +23,7 @@ test('an operator sees the engine, the place and whether anybody is in the datab
   await createPerson(stage, 'amina')
   const url = 'postgres://ndloo:not-for-logs@db.internal:6432/ndloo?sslmode=require'
   const server = await describeData(
-    readConfig({ DATA_DIR: config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url }),
+    readServerConfig({ DATA_DIR: config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url }),
     stage.db,
   )
   expect(server.place).toMatch(/^\w+ at db\.internal:6432$/)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestExport } from '#features/account/contract.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { createAdmin, createPerson, type Person } from '#testing/people.ts'
 import { taggedJpeg, uploaded } from '#testing/photos.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const name of ['sw.js', 'assets/main-abc.js', 'favicon.svg', 'manifest.webmanifest'])
     await writeFile(join(folder, 'web', name), '{}')
   for (const name of ['home', 'contact', 'terms', 'privacy']) await writeFile(join(folder, `pages/${name}.en.html`), page)
-  const config = readConfig({
+  const config = readServerConfig({
     DATA_DIR: stage.platform.config.dataDir,
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',

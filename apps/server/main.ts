@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
 import { say } from './say.ts'
@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.
   process.stdout.on('error', () => {})
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  const config = readConfig(process.env)
+  const config = readServerConfig(process.env)
   const log = createLog(config.logLevel)
   const service = await startService(config, log, root)
   let stopping = false

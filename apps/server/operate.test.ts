@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { prepareDatabase } from '#testing/prepared-database.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { deposits } from './commands/deposits.ts'
@@ -16,7 +16,7 @@ test('the operator makes an administrator, sets rates and checks the ledger wher
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)
   try {
     await using database = await prepareDatabase(join(folder, 'data'))
-    const config = readConfig({ ...database.environment, DEMO: '1', SECRET: 'a secret of tests, long enough to be one' })
+    const config = readServerConfig({ ...database.environment, DEMO: '1', SECRET: 'a secret of tests, long enough to be one' })
     expect(await perform(config, 'admin-create', adminCreate, ['--email', 'first@example.com'])).toBe(true)
     expect(said.join('')).toMatch(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)
     expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '1600', '--sure'])).toBe(true)

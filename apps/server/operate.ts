@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
 import { FolderInUse } from '#platform/server/db/lock.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
@@ -61,7 +62,7 @@ export const perform = (config: Config, name: string, command: Command, args: re
 export const operate = async (name: string, command: Command): Promise<void> => {
   try {
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-    process.exitCode = (await perform(readConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
+    process.exitCode = (await perform(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
   } catch (error) {
     say(sentenceOf(error))
     process.exit(1)

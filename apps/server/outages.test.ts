@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
@@ -44,7 +44,7 @@ test.runIf(server)('a database that stops is 503 with Retry-After, and the proce
   const url = through(databaseUrl(server ?? '', rows[0]?.name ?? ''), gate.port)
   const pool = openPool(url, 4)
   pool.on('error', () => {})
-  const config = readConfig({ DATA_DIR: stage.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
+  const config = readServerConfig({ DATA_DIR: stage.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
   const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: systemClock })
   await app.ready()
   const amina = await createPerson({ db: stage.db, clock: { ...stage.clock, now: () => new Date() } }, 'amina')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { readJobs, sentenceOf, stopSignal } from './backup/arguments.ts'
 import { restoreBackup, restoreSecret } from './backup/restore-backup.ts'
@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
   const from = resolve(given)
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
-  const config = readConfig(process.env)
+  const config = readServerConfig(process.env)
   const service = { config, log: createLog(config.logLevel), migrations: join(root, 'db/migrations') }
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,

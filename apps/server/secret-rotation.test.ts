@@ -6,7 +6,7 @@ import { keyed } from '#features/auth/server/auth.ts'
 import { appealToken, hashPassword, readAppealToken } from '#features/auth/server/index.ts'
 import { banMember } from '#features/moderation/server/suspend-member.ts'
 import { readUnsubscribe, unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { countSealed, reseal, type SealedStore } from '#platform/server/sealed-values.ts'
@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 const configOf = ([current, previous]: Secrets) =>
-  readConfig({
+  readServerConfig({
     DEMO: '1',
     DATA_DIR: stage.platform.config.dataDir,
     SECRET: current,

@@ -1,12 +1,12 @@
 // The server as `apps/server/main.ts` starts it, with the defence left out that ATTACK_FAULT names.
 import { startService } from '#apps/server/service.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { defencesWithout, isFault } from './faults.ts'
 
 const fault = process.env.ATTACK_FAULT ?? ''
 if (!isFault(fault)) throw new Error(`no such fault: ${fault}`)
-const config = readConfig(process.env)
+const config = readServerConfig(process.env)
 startService(config, createLog(config.logLevel), process.cwd(), { defences: defencesWithout(fault) }).catch((error: unknown) => {
   console.error(error)
   process.exit(1)

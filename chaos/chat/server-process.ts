@@ -1,9 +1,9 @@
 // One process of the service, as `apps/server/main.ts` starts it, over a folder of the run in place of the built application.
 import { startService } from '#apps/server/service.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
 
-const config = readConfig(process.env)
+const config = readServerConfig(process.env)
 startService(config, createLog(config.logLevel), process.env.CHAOS_ROOT ?? '').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

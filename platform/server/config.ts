@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { Configuration } from './configuration.ts'
 import { flag, integer, optional, serverAddress, withDefault } from './environment.ts'
-import { IceEnvironment, readIce } from './ice-config.ts'
 import { usualMemoryMb } from './memory.ts'
 import { misspelledVariables } from './misspelled-variables.ts'
 import { readVapid, type VapidKeys } from './push/vapid.ts'
 import { readS3, S3Environment } from './storage/s3-config.ts'
-import { asksForPayments, PaymentEnvironment, readPayments } from './payment-config.ts'
 
 const Environment = z.object({
   HOST: optional(z.string()),
@@ -39,8 +38,6 @@ const Environment = z.object({
   ),
   VITE_API_URL: optional(z.url('must be an address')),
   ...S3Environment,
-  ...PaymentEnvironment,
-  ...IceEnvironment,
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   PHOTO_REVIEW: withDefault(z.enum(['after', 'before'], 'must be after or before'), 'after'),
@@ -55,8 +52,11 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
 })
 
-/** Every variable of the configuration, for what describes them. */
-export const variableNames: readonly string[] = Object.keys(Environment.shape)
+const withParts = (parts: readonly Configuration[]): typeof Environment =>
+  z.object(Object.assign({}, Environment.shape, ...parts.map(({ variables }) => variables)) as typeof Environment.shape)
+
+/** Every variable of the platform and of the parts that features read. */
+export const variableNames = (parts: readonly Configuration[]): readonly string[] => Object.keys(withParts(parts).shape)
 
 const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {
   if (given === undefined) return undefined
@@ -89,12 +89,12 @@ export class ConfigurationError extends Error {}
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads the configuration once, at start.
+ * Reads the configuration once, at start; `parts` is what features read of it.
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
-export const readConfig = (environment: Record<string, string | undefined>) => {
-  const mistakes = misspelledVariables(environment, variableNames)
-  const parsed = Environment.safeParse(environment)
+export const readConfig = (environment: Record<string, string | undefined>, parts: readonly Configuration[] = []) => {
+  const mistakes = misspelledVariables(environment, variableNames(parts))
+  const parsed = withParts(parts).safeParse(environment)
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new ConfigurationError([...mistakes, ...issues].join('\n'))
@@ -104,7 +104,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     e.DATABASE_URL === undefined &&
     e.SMTP_URL === undefined &&
     e.S3_ENDPOINT === undefined &&
-    !asksForPayments(e) &&
+    !parts.some((part) => part.isReal(e)) &&
     isLoopback(e.PUBLIC_URL)
   const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
@@ -118,9 +118,9 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     mistakes.push('ROLE other than all needs DATABASE_URL: the embedded database serves one process')
   if (e.MIGRATE === false && e.DATABASE_URL === undefined)
     mistakes.push('MIGRATE=0 needs DATABASE_URL: the embedded database is open to one process, which migrates it')
-  const payments = readPayments(e, { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }, mistakes)
+  const installation = { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }
+  const values = new Map(parts.map((part) => [part, part.read(e, installation, mistakes)]))
   const s3 = readS3(e, mistakes)
-  const ice = readIce(e, { demo }, mistakes)
   const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 
@@ -148,8 +148,6 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     s3,
-    payments,
-    ice,
     vapid,
     photoReview: e.PHOTO_REVIEW,
     trustProxy: e.TRUST_PROXY,
@@ -161,5 +159,10 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     metricsAddress: metricsAddress(e.METRICS_ADDRESS),
     // The person at the demo's terminal reads sentences, an operator's tools read the log.
     logLevel: e.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    /** What a feature has made of its variables. @throws {Error} where its part was not read */
+    of: <T>(part: Configuration<T>): T => {
+      if (!values.has(part)) throw new Error('this part of the configuration was not read')
+      return values.get(part) as T
+    },
   }
 }

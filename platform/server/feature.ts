@@ -1,3 +1,4 @@
+import type { Configuration } from './configuration.ts'
 import type { Routes } from './http/route.ts'
 import type { Recurring } from './jobs/recurring.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -14,6 +15,8 @@ export interface ServerFeature<Joined = unknown, Notification = never> {
   readonly serve?: (routes: Routes, joined: Joined) => void
   /** Jobs that come again by themselves. */
   readonly recurring?: readonly Recurring<Joined>[]
+  /** The variables it reads. */
+  readonly configuration?: Configuration
   /** What it can notify members of. */
   readonly notifications?: readonly Notification[]
   /** What it holds on a member; required where a table has a member's id. */

@@ -8,8 +8,14 @@ import { mountTranzak } from './tranzak.ts'
 
 const Wanted = z.object({ on: z.string().max(300).default('') })
 
+/** What the demo's providers know callers by: the keys the service has. */
+export interface SandboxKeys {
+  paystack: string
+  tranzak: string
+}
+
 /** The demo's payment providers, their checkout pages, and the switches for what can go wrong. */
-export const mountPayments = ({ app, platform }: Routes): void => {
+export const mountPayments = ({ app, platform }: Routes, keys: SandboxKeys): void => {
   const { config, clock, db } = platform
   const faults: Faults = new Set()
   const payments = sandboxPayments(db)
@@ -25,8 +31,8 @@ export const mountPayments = ({ app, platform }: Routes): void => {
       return { on: [...faults] }
     })
     const common = { payments, faults, clock, service, site: platform.publicUrl }
-    mountPaystack(scope, { ...common, secret: config.payments.paystack?.secretKey ?? '' })
-    mountTranzak(scope, { ...common, secret: config.payments.tranzak?.authKey ?? '' })
+    mountPaystack(scope, { ...common, secret: keys.paystack })
+    mountTranzak(scope, { ...common, secret: keys.tranzak })
     done()
   })
 }

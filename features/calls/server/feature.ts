@@ -1,6 +1,7 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { withAccount } from '#platform/server/tables.ts'
+import { iceConfiguration } from './config.ts'
 import { ringing } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { serveCalls } from './routes.ts'
@@ -10,6 +11,7 @@ export const callsFeature: ServerFeature<unknown, Notice> = {
   name: 'calls',
   serve: serveCalls,
   notifications: [ringing],
+  configuration: iceConfiguration,
   personalData,
   tables: { call: withAccount, call_seat: { kept: 'as long as the call rings or goes on' } },
 }

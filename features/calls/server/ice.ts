@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../contract.ts'
+import { iceConfiguration } from './config.ts'
 import { requireInTime } from './own-call.ts'
 import { readCurrent } from './queries.ts'
 
@@ -28,7 +29,7 @@ const opaqueWord = (secret: string, callId: string, memberId: string): string =>
  * @throws {Refusal} calls.off, or calls.wrong_state without a call
  */
 export const showIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<Answer<typeof getIce>> => {
-  const { available, relay, stun } = config.ice
+  const { available, relay, stun } = config.of(iceConfiguration)
   if (!available) throw new Refusal(callErrors.off)
   const current = await readCurrent(ctx.db, ctx.actor.id)
   if (current === undefined) throw new Refusal(callErrors.wrong_state)

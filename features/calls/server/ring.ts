@@ -7,6 +7,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type CallKind, callPrice } from '../contract.ts'
+import { iceConfiguration } from './config.ts'
 import { endCall } from './end-call.ts'
 import { addUnanswered } from './jobs.ts'
 import { ringing } from './notices.ts'
@@ -95,7 +96,7 @@ export const ring = async (ctx: MemberContext, calls: Calls, wanted: Ringing): P
   const from = ctx.actor.id
   let seated = await readCall(ctx.db, id)
   if (seated === undefined) {
-    if (!calls.config.ice.available) throw new Refusal(callErrors.off)
+    if (!calls.config.of(iceConfiguration).available) throw new Refusal(callErrors.off)
     if (uid === from) throw new Refusal(callErrors.oneself)
     await calls.limits.take(`ring:${from}`, perCaller)
     await calls.limits.take(`ring:${from}:${uid}`, perPair)

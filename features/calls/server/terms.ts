@@ -5,6 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { mayTakePart } from '#platform/shared/roles.ts'
 import { callPrice, type getCallTerms } from '../contract.ts'
+import { iceConfiguration } from './config.ts'
 import { readStanding } from './queries.ts'
 
 type Terms = Answer<typeof getCallTerms>['data']
@@ -12,7 +13,7 @@ type Terms = Answer<typeof getCallTerms>['data']
 const refusalOf = async ({ db, actor }: MemberContext, { config }: Pick<Platform, 'config'>, uid: string): Promise<Terms['refusal']> => {
   if (uid === actor.id) return 'oneself'
   await requirePeer(db, actor.id, uid)
-  if (!config.ice.available) return 'off'
+  if (!config.of(iceConfiguration).available) return 'off'
   if (!mayTakePart(actor.role)) return 'taking_part'
   return (await readStanding(db, actor.id, uid)).refusal
 }

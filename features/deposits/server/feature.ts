@@ -1,6 +1,7 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { books, purgedAfter, settings } from '#platform/server/tables.ts'
+import { paymentConfiguration } from './config.ts'
 import { purgeNotices, reconcileNightly } from './jobs.ts'
 import { depositNotices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -12,6 +13,7 @@ export const depositsFeature: ServerFeature<unknown, Notice> = {
   serve: serveDeposits,
   recurring: [reconcileNightly, purgeNotices],
   notifications: depositNotices,
+  configuration: paymentConfiguration,
   personalData,
   tables: {
     deposit_channel: settings('which currency goes through which provider'),

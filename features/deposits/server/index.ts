@@ -1,3 +1,4 @@
+export { paymentKeys } from './config.ts'
 export { creditReview, markRefunded } from './decide-review.ts'
 export { listReviews } from './queries.ts'
 export { reconcile } from './reconcile.ts'

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { flag, optional, withDefault } from './environment.ts'
+import type { Config } from '#platform/server/config.ts'
+import { configuration, type Installation } from '#platform/server/configuration.ts'
+import { flag, optional, withDefault } from '#platform/server/environment.ts'
 
 const address = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
 
-/** The variables of payments, a part of the environment. */
-export const PaymentEnvironment = {
+const variables = {
   PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
   PAYSTACK_BASE_URL: optional(address),
   TRANZAK_APP_ID: optional(z.string()),
@@ -14,7 +15,7 @@ export const PaymentEnvironment = {
   MERCHANT_NAME: withDefault(z.string().trim().min(1).max(32, 'must have at most 32 characters'), 'Ndloo'),
   ALLOW_EMBEDDED_PAYMENTS: flag,
 }
-type Given = z.output<z.ZodObject<typeof PaymentEnvironment>>
+type Given = z.output<z.ZodObject<typeof variables>>
 
 export interface PaymentConfig {
   /** Shown on statements, receipts and checkouts; it should say nothing about dating. */
@@ -24,7 +25,7 @@ export interface PaymentConfig {
 }
 
 /** Whether any provider is set up, which is no demo. */
-export const asksForPayments = (given: Given): boolean => given.PAYSTACK_SECRET_KEY !== undefined || given.TRANZAK_APP_KEY !== undefined
+const asksForPayments = (given: Given): boolean => given.PAYSTACK_SECRET_KEY !== undefined || given.TRANZAK_APP_KEY !== undefined
 
 const tranzakHost = (appKey: string) => (appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me')
 
@@ -39,12 +40,7 @@ const sandbox = (port: number): Pick<PaymentConfig, 'paystack' | 'tranzak'> => (
   },
 })
 
-/** Reads the payment part; what cannot work is added to `mistakes`. */
-export const readPayments = (
-  given: Given,
-  { demo, port, embedded }: { demo: boolean; port: number; embedded: boolean },
-  mistakes: string[],
-): PaymentConfig => {
+const readPayments = (given: Given, { demo, port, embedded }: Installation, mistakes: string[]): PaymentConfig => {
   const live = given.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') === true || given.TRANZAK_APP_KEY?.startsWith('PROD_') === true
   const tranzakParts = [given.TRANZAK_APP_ID, given.TRANZAK_APP_KEY, given.TRANZAK_AUTH_KEY]
   if (tranzakParts.some((part) => part !== undefined) && tranzakParts.includes(undefined))
@@ -64,4 +60,13 @@ export const readPayments = (
   }
   const own = demo ? sandbox(port) : keyed
   return { merchantName: given.MERCHANT_NAME, paystack: keyed.paystack ?? own.paystack, tranzak: keyed.tranzak ?? own.tranzak }
+}
+
+/** The payment providers and what they are told of the merchant. */
+export const paymentConfiguration = configuration({ variables, read: readPayments, isReal: asksForPayments })
+
+/** The keys that providers check calls by; empty where there is none. */
+export const paymentKeys = (config: Config): { paystack: string; tranzak: string } => {
+  const { paystack, tranzak } = config.of(paymentConfiguration)
+  return { paystack: paystack?.secretKey ?? '', tranzak: tranzak?.authKey ?? '' }
 }

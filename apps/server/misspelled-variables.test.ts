@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { variableNames } from './config.ts'
-import { misspelledVariables } from './misspelled-variables.ts'
+import { variableNames } from '#platform/server/config.ts'
+import { misspelledVariables } from '#platform/server/misspelled-variables.ts'
+import { features } from './features.ts'
 
-const namesIn = (environment: Record<string, string>) => misspelledVariables(environment, variableNames)
+const namesIn = (environment: Record<string, string>) =>
+  misspelledVariables(environment, variableNames(features.flatMap(({ configuration }) => configuration ?? [])))
 
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'],

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ConfigurationError, readConfig } from './config.ts'
+import { paymentConfiguration } from '#features/deposits/server/config.ts'
+import { ConfigurationError } from '#platform/server/config.ts'
+import { readServerConfig } from './config.ts'
 
 let folder: string
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'ndloo-config-'))))
 afterAll(() => rmSync(folder, { recursive: true }))
-const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, ...environment })
+const read = (environment: Record<string, string>) => readServerConfig({ DATA_DIR: folder, ...environment })
 const production = {
   DATABASE_URL: 'postgres://db/ndloo',
   SECRET: 'x'.repeat(32),
@@ -88,12 +90,12 @@ test('behind a proxy only the machine itself is listened to, unless the operator
 })
 
 test('the demo pays through its own sandbox, a service through the providers it has keys for, and keys are no demo', () => {
-  expect(read({ PORT: '4321' }).payments).toMatchObject({
+  expect(read({ PORT: '4321' }).of(paymentConfiguration)).toMatchObject({
     paystack: { baseUrl: 'http://127.0.0.1:4321/sandbox/paystack' },
     tranzak: { baseUrl: 'http://127.0.0.1:4321/sandbox/tranzak' },
   })
   const real = read({ ...production, PAYSTACK_SECRET_KEY: 'sk_live_x' })
-  expect(real.payments).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
+  expect(real.of(paymentConfiguration)).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
   expect(() => read({ PAYSTACK_SECRET_KEY: 'sk_test_x' })).toThrow(/SMTP_URL/)
 })
 
