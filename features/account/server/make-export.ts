@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../contract.ts'
 import { type PersonalDataByFeature, writeArchive } from './archive.ts'
 import { finishExport, isArchiveWanted, readExportById } from './export-store.ts'
@@ -26,7 +26,7 @@ export const archiveMaker =
       if (!(await finishExport(tx, exportId, key, expiresAt))) return false
       await addJob(tx, removeArchive, { key }, now, { runAt: expiresAt })
       await addJob(tx, mailExport, { exportId }, now)
-      await recordEvent(tx, [asked.member_id], settingsEvent, {}, now)
+      await publishAfterCommit(tx, [asked.member_id], settingsEvent, {}, now)
       return true
     })
     if (!wanted) await storage.delete(key)

@@ -3,7 +3,7 @@ import { changeChoices, readChoices } from '#features/notifications/server/index
 import { changeProfile, gendersIn } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
@@ -41,7 +41,7 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
 }
 
 /** Other screens of the member follow at once. */
-const tellScreens = (tx: Tx, id: string, now: Date): Promise<void> => recordEvent(tx, [id], settingsEvent, {}, now)
+const tellScreens = (tx: Tx, id: string, now: Date): Promise<void> => publishAfterCommit(tx, [id], settingsEvent, {}, now)
 
 /** Refused fields by the names the caller used. */
 const inPrivacy = (error: unknown): unknown => {

@@ -5,7 +5,7 @@ import { pricesEvent } from '#features/wallet/contract.ts'
 import { readPriceInForce, setCreditPrice } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../catalogue-contract.ts'
@@ -41,7 +41,7 @@ export const addItem = async <One extends Item>(
       throw new Refusal(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
     await shelf.save(tx, one)
     await shelf.check?.(tx, ctx.now)
-    await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
     const { id, ...details } = shown(one)
     await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
   })
@@ -75,7 +75,7 @@ export const changeItem = async <One extends Item>(
     if (changed.length === 0) return
     await shelf.save(tx, after)
     await shelf.check?.(tx, ctx.now)
-    await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
     const only = (item: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, item[name]]))
     await recordAudit(tx, {
       admin: ctx.actor.id,
@@ -110,7 +110,7 @@ export const changeCreditTerms = async (
     const from = await setCreditPrice(tx, to, ctx.now)
     await requireNoGiftProfit(tx, 'usd_per_100_credits', ctx.now)
     if (from.creditsPerUsd === to.creditsPerUsd && from.centsPer100Credits === to.centsPer100Credits) return
-    await recordEvent(tx, 'everybody', pricesEvent, {}, ctx.now)
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
     const told = (terms: typeof to) => ({
       credits_per_usd: terms.creditsPerUsd,
       usd_per_100_credits: dollars(terms.centsPer100Credits),

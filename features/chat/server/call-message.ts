@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { type CallNote, messageEvent, writeCallNote } from '../contract.ts'
 import { presentMessage } from './present.ts'
 import { appendMessage, hasSent, lockConversation, unheardCalls } from './store.ts'
@@ -23,6 +23,6 @@ export const storeCallMessage = async (tx: Tx, { from, to, callId, note, now }: 
   if (conversation.state !== 'open' || (await hasSent(tx, from, callId))) return
   const written = { from, id: callId, kind: 'call', body: writeCallNote(note), unread: unheardCalls.includes(note.outcome), now } as const
   const message = presentMessage(await appendMessage(tx, conversation, written))
-  await recordEvent(tx, [to], messageEvent, { uid: from, message }, now)
-  await recordEvent(tx, [from], messageEvent, { uid: to, message }, now)
+  await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
+  await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent } from '../contract.ts'
 import { presentMessage } from './present.ts'
 import { readRequestTerms } from './request-terms.ts'
@@ -36,11 +36,11 @@ export const storeGiftMessage = async (
   if (asks) await beginRequest(tx, conversation.id, from, to, now)
   if (accepts) await settleRequest(tx, conversation.id, 'open')
   const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, kind: 'gift', body: note, unread: true, now }))
-  await recordEvent(tx, [to], messageEvent, { uid: from, message }, now)
-  await recordEvent(tx, [from], messageEvent, { uid: to, message }, now)
+  await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
+  await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
   if (accepts) {
-    await recordEvent(tx, [to], conversationEvent, { uid: from, state: 'open' }, now)
-    await recordEvent(tx, [from], conversationEvent, { uid: to, state: 'open' }, now)
+    await publishAfterCommit(tx, [to], conversationEvent, { uid: from, state: 'open' }, now)
+    await publishAfterCommit(tx, [from], conversationEvent, { uid: to, state: 'open' }, now)
   }
   return 'stored'
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { messageEvent } from '../contract.ts'
 import { presentMessage } from './present.ts'
 import { openConversation } from './store.ts'
@@ -12,7 +12,7 @@ export const openMatch = async (tx: Tx, a: string, b: string, now: Date): Promis
   const stored = await openConversation(tx, a, b, 'matched', now)
   if (stored === 'open' || stored === 'silent') return stored === 'silent'
   const message = presentMessage(stored)
-  await recordEvent(tx, [a], messageEvent, { uid: b, message }, now)
-  await recordEvent(tx, [b], messageEvent, { uid: a, message }, now)
+  await publishAfterCommit(tx, [a], messageEvent, { uid: b, message }, now)
+  await publishAfterCommit(tx, [b], messageEvent, { uid: a, message }, now)
   return false
 }

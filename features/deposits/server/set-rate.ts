@@ -1,6 +1,6 @@
 import { pricesEvent } from '#features/wallet/contract.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { readRate } from './queries.ts'
@@ -55,7 +55,7 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
   const deposit_rate = decimal(raised, rateScale)
   if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
     throw new Refusal(platformErrors.conflict)
-  await recordEvent(tx, 'everybody', pricesEvent, {}, now)
+  await publishAfterCommit(tx, 'everybody', pricesEvent, {}, now)
   return deposit_rate
 }
 
@@ -66,6 +66,6 @@ export const setChannel = async (
   now: Date,
 ): Promise<boolean> => {
   if (!(await updateChannel(tx, currency, channel, enabled))) return false
-  await recordEvent(tx, 'everybody', pricesEvent, {}, now)
+  await publishAfterCommit(tx, 'everybody', pricesEvent, {}, now)
   return true
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { dollars } from '#platform/shared/money.ts'
 import { giftEvent, type Gift } from '../contract.ts'
 import type { GiftRow } from './store.ts'
@@ -19,6 +19,6 @@ export const tellGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> 
       created_at: created_at.toISOString(),
     },
   }
-  await recordEvent(tx, [to_id], giftEvent, told, now)
-  await recordEvent(tx, [from_id], giftEvent, told, now)
+  await publishAfterCommit(tx, [to_id], giftEvent, told, now)
+  await publishAfterCommit(tx, [from_id], giftEvent, told, now)
 }

@@ -5,7 +5,7 @@ import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
@@ -33,8 +33,8 @@ export const blockMember = async (ctx: MemberContext, uid: string, atBlock: read
     for (const end of atBlock) await end(tx, [self, uid], ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
     if (await block(tx, self, uid, ctx.now, { told: isKnown })) {
-      if (isKnown) await recordEvent(tx, [uid], goneEvent, { uid: self }, ctx.now)
-      await recordEvent(tx, [self], goneEvent, { uid }, ctx.now)
+      if (isKnown) await publishAfterCommit(tx, [uid], goneEvent, { uid: self }, ctx.now)
+      await publishAfterCommit(tx, [self], goneEvent, { uid }, ctx.now)
     }
     return { reaction: 'none' as const, matched: false }
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { subscriptionEvent } from '../contract.ts'
 import { readEntitlement } from './queries.ts'
 
@@ -10,5 +10,5 @@ export const tellSubscription = async (tx: Tx, memberId: string, now: Date): Pro
     messages_left: Math.max(0, plan.messages - plan.messagesUsed),
     calls_left: Math.max(0, plan.calls - plan.callsUsed),
   }
-  await recordEvent(tx, [memberId], subscriptionEvent, left, now)
+  await publishAfterCommit(tx, [memberId], subscriptionEvent, left, now)
 }

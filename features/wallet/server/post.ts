@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
-import { recordEvent } from '#platform/server/realtime/events.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { type Channel, type TransactionKind, walletErrors, walletEvent } from '../contract.ts'
 import { ownerOf } from './accounts.ts'
@@ -62,6 +62,6 @@ export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
   const posted = await write(tx, posting)
   if (posted.replayed) return posted
   const members = new Set(posting.legs.flatMap(({ account }) => ownerOf(account) ?? []))
-  for (const member of members) await recordEvent(tx, [member], walletEvent, { wallet: await readWallet(tx, member) }, posting.at)
+  for (const member of members) await publishAfterCommit(tx, [member], walletEvent, { wallet: await readWallet(tx, member) }, posting.at)
   return posted
 }

@@ -7,7 +7,7 @@ import { openPlatform } from '#testing/platform.ts'
 import { serverEvent } from '../../shared/event.ts'
 import type { MemberActor } from '../context.ts'
 import { inTransaction } from '../db/database.ts'
-import { deliverEvent, eventDelivery, recordEvent } from './events.ts'
+import { deliverEvent, eventDelivery, publishAfterCommit } from './events.ts'
 
 const note = serverEvent('note', z.object({ text: z.string() }))
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
@@ -48,8 +48,8 @@ const connect = async (token: string) => {
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   return { heard, last }
 }
-const record = (to: Parameters<typeof recordEvent>[1], text: string) =>
-  inTransaction(database.db, (tx) => recordEvent(tx, to, note, { text }, opened.clock.now()))
+const record = (to: Parameters<typeof publishAfterCommit>[1], text: string) =>
+  inTransaction(database.db, (tx) => publishAfterCommit(tx, to, note, { text }, opened.clock.now()))
 
 test('an event reaches the sockets of those it is for, or those of everybody, in one job', async () => {
   const [amina, phone, brian] = [await connect('amina'), await connect('amina'), await connect('brian')]
@@ -65,7 +65,7 @@ test('an event reaches the sockets of those it is for, or those of everybody, in
 test('nobody is told of what did not happen', async () => {
   const brian = await connect('brian')
   await inTransaction(database.db, async (tx) => {
-    await recordEvent(tx, 'everybody', note, { text: 'rolled back' }, opened.clock.now())
+    await publishAfterCommit(tx, 'everybody', note, { text: 'rolled back' }, opened.clock.now())
     throw new Error('no')
   }).catch(() => {})
   await record('everybody', 'the last')

@@ -11,7 +11,7 @@ interface Recorded {
 export const deliverEvent = jobKind<Recorded>('platform.event')
 
 /** Tells members, or everybody, of a change, from within its transaction: told if and only if it commits, and once for each `dedupe` key. */
-export const recordEvent = async <E extends ServerEvent>(
+export const publishAfterCommit = async <E extends ServerEvent>(
   tx: Tx,
   to: Audience,
   event: E,
