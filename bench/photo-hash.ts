@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { portrait } from '#db/demo-portraits.ts'
-import { copyDistance, hashDistance } from '#features/photos/server/perceptual-hash.ts'
-import { hashesOfVariants, processPhoto } from '#features/photos/server/process-photo.ts'
+import { copyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
+import { hashesOfVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 const { values } = parseArgs({ options: { portraits: { type: 'string' }, count: { type: 'string', default: '64' } } })
 const count = Number(values.count)

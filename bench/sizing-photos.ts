@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { portrait } from '#db/demo-portraits.ts'
-import { photoSizes, processPhoto } from '#features/photos/server/process-photo.ts'
+import { photoSizes, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 const drawn = 12
 /** Height of an upright picture, for each pixel of its width. */

@@ -3,7 +3,7 @@ import { giveSecondFactor, createAccount } from '#features/admin/server/index.ts
 import { activateMember, setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { demoTotpSecret } from '#platform/server/totp.ts'
+import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
 import { demoLogin } from './demo-people.ts'
 
 export const demoAdmin = { email: 'admin@ndloo.example', password: demoLogin.password }

@@ -1,4 +1,4 @@
-import { reportMember } from '#features/moderation/server/report-member.ts'
+import { reportMember } from '#features/moderation/server/reports/report-member.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { DemoPerson } from './demo-people.ts'

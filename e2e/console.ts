@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { codeAt, stepAt } from '#platform/server/totp.ts'
+import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
 import { ask, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
 
 /** An administrator of the journeys, with codes that open at once and once each. */

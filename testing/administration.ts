@@ -1,5 +1,5 @@
 import { giveSecondFactor } from '#features/admin/server/index.ts'
-import { replaceRecoveryCodes } from '#features/admin/server/second-factor-store.ts'
+import { replaceRecoveryCodes } from '#features/admin/server/entry/second-factor-store.ts'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import { createPageCheck } from '#platform/server/http/own-pages.ts'
+import { createPageCheck } from '#platform/server/http/guards/own-pages.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
 

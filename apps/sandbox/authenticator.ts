@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/http/route.ts'
-import { codeAt, demoTotpSecret, stepAt } from '#platform/server/totp.ts'
+import { codeAt, demoTotpSecret, stepAt } from '#platform/server/secrets/totp.ts'
 
 /** The authenticator of the demo's administrator, which is an app on a phone elsewhere. Not part of the product's calls. */
 export const mountAuthenticator = ({ app, platform }: Routes): void => {

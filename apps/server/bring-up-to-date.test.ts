@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#testing/prepared-database.ts'
 import { freePort } from '../../chaos/services/ports.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { migrations } from './commands/migrations.ts'
-import { perform } from './operate.ts'
+import { perform } from './programs/operate.ts'
 
 const onServer = 'server' in inject('template')
 const log = createLog('silent')

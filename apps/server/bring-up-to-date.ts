@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openMigrationPool } from '#platform/server/db/database.ts'
 import { type Applied, migrate, type MigrateOptions, pendingMigrations } from '#platform/server/db/migrate.ts'
-import { openNotReady } from '#platform/server/http/not-ready.ts'
+import { openNotReady } from '#platform/server/http/answers/not-ready.ts'
 import type { Logger } from '#platform/server/log.ts'
 
 const askEveryMs = 1000

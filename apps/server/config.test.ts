@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentConfiguration } from '#features/deposits/server/config.ts'
-import { ConfigurationError } from '#platform/server/config.ts'
+import { ConfigurationError } from '#platform/server/config/config.ts'
 import { readServerConfig } from './config.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#platform/server/config.ts'
+import { type Config, readConfig } from '#platform/server/config/config.ts'
 import { features } from './features.ts'
 
 const parts = features.flatMap(({ configuration }) => configuration ?? [])

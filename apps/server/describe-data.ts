@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** Which data a process works on, so that an operator sees at once when it is not what they meant. */

@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { declineGift, getGift, listMyGifts, purchaseGift, redeemGift } from '#features/gifts/contract.ts'
-import { banMember, suspendMember } from '#features/moderation/server/suspend-member.ts'
+import { banMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { planIds, readEscrow } from '#features/gifts/server/testing.ts'
 
 const password = 'mangoes in the rain'

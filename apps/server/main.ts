@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
-import { explain } from './explain.ts'
-import { say } from './say.ts'
+import { explain } from './programs/explain.ts'
+import { say } from './programs/say.ts'
 import { startService } from './service.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { variableNames } from '#platform/server/config.ts'
-import { misspelledVariables } from '#platform/server/misspelled-variables.ts'
+import { variableNames } from '#platform/server/config/config.ts'
+import { misspelledVariables } from '#platform/server/config/misspelled-variables.ts'
 import { features } from './features.ts'
 
 const namesIn = (environment: Record<string, string>) =>

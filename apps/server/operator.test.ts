@@ -8,7 +8,7 @@ import { openStage, type Stage } from '#testing/stage.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
-import { obey } from './operate.ts'
+import { obey } from './programs/operate.ts'
 
 let stage: Stage
 let folder: string

@@ -1,11 +1,11 @@
 import { sealedSecondFactors } from '#features/admin/server/index.ts'
 import { keepSecretsOfBans, sealedBanKeys } from '#features/auth/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { type Config, ConfigurationError } from '#platform/server/config.ts'
+import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { countSealed, reseal } from '#platform/server/sealed-values.ts'
-import { noteSecretUse } from '#platform/server/secret-use.ts'
+import { countSealed, reseal } from '#platform/server/secrets/sealed-values.ts'
+import { noteSecretUse } from '#platform/server/secrets/secret-use.ts'
 
 export interface SecretKeeping {
   db: Database

@@ -8,7 +8,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
-import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/suspend-member.ts'
+import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { trusted } from '#testing/trusted.ts'
 
 let stage: Stage

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
-import { variableNames } from '#platform/server/config.ts'
+import { variableNames } from '#platform/server/config/config.ts'
 
 const names = variableNames(features.flatMap(({ configuration }) => configuration ?? []))
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1))

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { isAuthenticated } from '#platform/web/session.ts'
+import { isAuthenticated } from '#platform/web/client/session.ts'
 
 /** For `beforeLoad` of routes that need a member: others go to the login and come back to the full path. */
 export const membersOnly = ({ location }: { location: { href: string } }): void => {

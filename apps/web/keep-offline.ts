@@ -1,4 +1,4 @@
-import { onSessionChange, sessionToken } from '#platform/web/session.ts'
+import { onSessionChange, sessionToken } from '#platform/web/client/session.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 
 /** Beside what every page needs, the words and screens that this one has fetched, perhaps before the worker was there. */

@@ -1,7 +1,7 @@
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { say } from '#platform/web/i18n.tsx'
-import { onSessionEnded } from '#platform/web/session.ts'
-import { showInfo } from '#platform/web/ui/toast.ts'
+import { onSessionEnded } from '#platform/web/client/session.ts'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import type { createAppRouter } from './router.ts'
 
 /** When the server has ended the session: to the login, and back here afterwards. */

@@ -1,5 +1,5 @@
-import { allDefences, type Defences } from '#platform/server/http/defences.ts'
-import { semaphore } from '#platform/server/semaphore.ts'
+import { allDefences, type Defences } from '#platform/server/http/guards/defences.ts'
+import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 
 const six = semaphore(6)
 

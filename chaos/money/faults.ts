@@ -55,7 +55,7 @@ export const faults = {
   'trust-webhook-body': {
     substitutions: [
       {
-        file: 'features/deposits/server/webhooks.ts',
+        file: 'features/deposits/server/checking/webhooks.ts',
         replace: 'sweep.wake()',
         by: `const said = (notice.content.data ?? notice.content.resource) as Record<string, never>
       const row = await db.selectFrom('deposit').select(['amount', 'currency']).where('reference', '=', notice.reference ?? '').executeTakeFirst()
@@ -65,7 +65,7 @@ export const faults = {
       sweep.wake()`,
       },
       {
-        file: 'features/deposits/server/webhooks.ts',
+        file: 'features/deposits/server/checking/webhooks.ts',
         replace: `import type { DepositSweep }`,
         by: `import { settleDeposit } from './settle-deposit.ts'\nimport type { DepositSweep }`,
       },
@@ -75,7 +75,7 @@ export const faults = {
   'no-amount-check': {
     substitutions: [
       {
-        file: 'features/deposits/server/settle-deposit.ts',
+        file: 'features/deposits/server/booking/settle-deposit.ts',
         replace: 'facts.requested !== amount || facts.paid < amount',
         by: 'false',
       },

@@ -1,8 +1,8 @@
 import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
-import { createLimits, type LimitStore } from '#platform/server/limits.ts'
+import { createLimits, type LimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
-import { redisLimitStore } from '#platform/server/redis-limits.ts'
+import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { redisProgram, startRedis } from '../services/redis.ts'
 

@@ -24,8 +24,8 @@ test('a call goes through the relay alone, tells nobody where the other one is, 
 
 test.describe('a server that lets browsers go another way', () => {
   const planted = [
-    { file: 'features/calls/server/ice.ts', replace: "iceTransportPolicy: 'relay'", by: "iceTransportPolicy: 'all'" },
-    { file: 'features/calls/server/signal.ts', replace: 'config.of(iceConfiguration).relay === undefined', by: 'true' },
+    { file: 'features/calls/server/media/ice.ts', replace: "iceTransportPolicy: 'relay'", by: "iceTransportPolicy: 'all'" },
+    { file: 'features/calls/server/media/signal.ts', replace: 'config.of(iceConfiguration).relay === undefined', by: 'true' },
   ]
   test.use({ planted: [planted, { scope: 'test' }] })
 

@@ -1,5 +1,5 @@
-import type { Role } from '../shared/roles.ts'
-import type { Locale } from '../shared/i18n/locales.ts'
+import type { Role } from '#platform/shared/roles.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Database } from './db/database.ts'
 import type { Logger } from './log.ts'
 

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from './config/configuration.ts'
 import type { Routes } from './http/route.ts'
 import type { Recurring } from './jobs/recurring.ts'
 import type { PersonalData } from './personal-data.ts'

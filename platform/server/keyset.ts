@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { platformErrors, Refusal } from '../shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 
 /** The last entry of a page in an order by time, then id. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { createClient, type RedisClientType } from 'redis'
 import type { Logger } from './log.ts'
-import { within } from './within.ts'
+import { within } from './concurrency/within.ts'
 
 /** Redis, which may be away at any time: whatever uses it has to go on without it. */
 export interface RedisLink extends AsyncDisposable {

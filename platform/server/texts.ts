@@ -1,6 +1,6 @@
-import type { Catalogue, Key, Text, Values } from '../shared/i18n/catalogue.ts'
-import type { Locale } from '../shared/i18n/locales.ts'
-import { translate } from '../shared/i18n/translate.ts'
+import type { Catalogue, Key, Text, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { translate } from '#platform/shared/i18n/translate.ts'
 import type { Logger } from './log.ts'
 
 /** Sentences for people: error messages and mails. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '../shared/i18n/catalogue.ts'
-import type { Locale } from '../shared/i18n/locales.ts'
+import { text } from '#platform/shared/i18n/catalogue.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
   addWords,
   adoptLanguage,

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Catalogue, Key, Text, Values } from '../shared/i18n/catalogue.ts'
-import { formattingTag, isLocale, type Locale, locales, pickLocale } from '../shared/i18n/locales.ts'
-import { translate } from '../shared/i18n/translate.ts'
+import type { Catalogue, Key, Text, Values } from '#platform/shared/i18n/catalogue.ts'
+import { formattingTag, isLocale, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { translate } from '#platform/shared/i18n/translate.ts'
 import { browserStorage } from './storage.ts'
 
 /** Fetches the words of one language; one chunk each. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { platformText } from '../shared/i18n/locales/text.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { fetchAhead } from './client/fetch-ahead.ts'
 import { useT } from './i18n.tsx'
-import { Spinner } from './ui/Spinner.tsx'
+import { Spinner } from './ui/states/Spinner.tsx'
 
 const Coming = () => (
   <div className="fixed inset-0 z-40 grid place-items-center bg-scrim text-on-night">

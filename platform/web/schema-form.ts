@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { showFailure } from './errors.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { showFailure } from './client/errors.ts'
+import { fetchAhead } from './client/fetch-ahead.ts'
 
 interface SchemaResolver<I extends FieldValues, O> {
   judge: Resolver<I, unknown, O>

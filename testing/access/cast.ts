@@ -5,7 +5,7 @@ import { appealToken, hashPassword, noteSecondFactor } from '#features/auth/serv
 import { giveSecondFactor } from '#features/admin/server/index.ts'
 import { planIds } from '#features/gifts/server/testing.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { codeAt, stepAt } from '#platform/server/totp.ts'
+import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
 import { decidedAbout } from '../decided-about.ts'
 import { fund } from '../fund.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../people.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'
-import { InvalidInput, answerFor } from '#platform/server/http/errors.ts'
+import { InvalidInput, answerFor } from '#platform/server/http/answers/errors.ts'
 import { hasModestShape, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
 import { fitting } from '#testing/contract/draw.ts'

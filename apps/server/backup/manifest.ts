@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { ConfigurationError } from '#platform/server/config.ts'
+import { ConfigurationError } from '#platform/server/config/config.ts'
 
 const Manifest = z.object({
   format: z.literal(1),

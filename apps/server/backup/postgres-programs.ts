@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { ConfigurationError } from '#platform/server/config.ts'
+import { ConfigurationError } from '#platform/server/config/config.ts'
 
 export type ProgramName = 'pg_dump' | 'pg_restore'
 export interface Program {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigurationError } from '#platform/server/config.ts'
+import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '#platform/server/db/embedded.ts'
 import { lockFolder } from '#platform/server/db/lock.ts'

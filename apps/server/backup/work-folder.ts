@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { ConfigurationError } from '#platform/server/config.ts'
+import { ConfigurationError } from '#platform/server/config/config.ts'
 
 const ending = '.half'
 /** Says who writes the folder; touched while they do. */

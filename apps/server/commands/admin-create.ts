@@ -3,7 +3,7 @@ import { makeAdmin } from '#features/admin/server/index.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { Email } from '#platform/shared/fields.ts'
-import type { Command } from '../operate.ts'
+import type { Command } from '../programs/operate.ts'
 
 const usage = `npm run admin:create -- --email name@example.com [--name "First Last"]   makes an administrator, with a code to set a password
 npm run admin:create -- --email name@example.com --new-second-factor     for one who has lost phone and recovery codes`

@@ -17,7 +17,7 @@ import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { Refusal } from '#platform/shared/errors.ts'
 import { plainDecimal } from '#platform/shared/money.ts'
-import type { Command, Desk } from '../operate.ts'
+import type { Command, Desk } from '../programs/operate.ts'
 import { catalogues } from '../texts.ts'
 
 const usage = `npm run deposits -- rate NGN 1550 --spread 300 --source "central bank"   what a dollar costs, and our share in hundredths of a percent

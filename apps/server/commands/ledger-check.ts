@@ -1,5 +1,5 @@
 import { checkLedger } from '#features/wallet/server/index.ts'
-import type { Command } from '../operate.ts'
+import type { Command } from '../programs/operate.ts'
 
 /** For an operator: says every broken invariant of the ledger; false when there is one. */
 export const ledgerCheck: Command = async ({ db, say }) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { giveUpBanKeys, sealedBanKeys } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { countSealed } from '#platform/server/sealed-values.ts'
-import type { Command } from '../operate.ts'
+import { countSealed } from '#platform/server/secrets/sealed-values.ts'
+import type { Command } from '../programs/operate.ts'
 
 /** For an operator whose SECRET is lost for good: gives up the bans nobody can check any more, so that the service starts again. */
 export const secretLost: Command = async ({ db, config, say }, args) => {

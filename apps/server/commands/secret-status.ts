@@ -1,8 +1,8 @@
 import { sealedSecondFactors } from '#features/admin/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { lastSecretUse } from '#platform/server/secret-use.ts'
-import type { Command } from '../operate.ts'
+import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
+import type { Command } from '../programs/operate.ts'
 import { countAllSealed } from '../secrets.ts'
 
 const dayMs = 86_400_000

@@ -4,7 +4,7 @@ import { consoleText } from '#features/admin/locales/console/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { useSections } from './admin-sections.ts'
+import { useSections } from './navigation/admin-sections.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 

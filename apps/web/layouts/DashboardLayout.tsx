@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
 import { signOut } from '#features/auth/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useSession } from '#platform/web/session.ts'
-import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 
 /** Around all screens of a member. Once the session is over nothing in it asks the server any more; `visitor` is shown instead. */

@@ -1,6 +1,6 @@
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 
 /** Shown in place of a screen that failed while it was drawn or loaded. */
 export const FailureScreen = () => {

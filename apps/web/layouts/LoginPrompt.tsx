@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 
 /** What a visitor finds where a member finds the own profile. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
 /** Whether going back stays in this application; where the browser cannot say, whether there is anything to go back to. */
 const hasWayBack = (): boolean => {

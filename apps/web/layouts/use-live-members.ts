@@ -9,7 +9,7 @@ import { refreshProfile, refreshProfiles } from '#features/profiles/web/index.ts
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
 import { useLiveWallet } from '#features/wallet/web/index.ts'
-import { useEvent, useReconnect } from '#platform/web/socket.ts'
+import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
 
 /** Follows who is gone and who no longer matches, on whatever screen; once in the application. */
 export const useLiveMembers = (): void => {

@@ -4,7 +4,7 @@ import { CallWatch } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageLinks } from '#platform/web/page-link.tsx'
-import { Toaster } from '#platform/web/ui/Toaster.tsx'
+import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
 
 const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)

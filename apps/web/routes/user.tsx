@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe, saveProfile } from '#features/account/web/index.ts'
 import { OwnProfileScreen } from '#features/profiles/web/index.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { LoginPrompt } from '../layouts/LoginPrompt.tsx'
 

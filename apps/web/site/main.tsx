@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguage, onLanguageChosen, preferredLocale, startLanguage, useLanguage } from '#platform/web/i18n.tsx'
-import { followOtherTabs, useSession } from '#platform/web/session.ts'
-import { keepLanguage } from '../keep-language.ts'
+import { followOtherTabs, useSession } from '#platform/web/client/session.ts'
+import { keepLanguage } from '../language/keep-language.ts'
 import { pages, wordsOf } from './pages.ts'
 
 /** Leaves `?lang=` only where it asks for another language than the one preferred here. */

@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, withAccount } from '#platform/server/tables.ts'
-import type { PersonalDataByFeature } from './archive.ts'
-import { eraseDue } from './erase.ts'
+import type { PersonalDataByFeature } from './export/archive.ts'
+import { eraseDue } from './erasure/erase.ts'
 import { personalData } from './personal-data.ts'
 import { serveAccount } from './routes.ts'
 

@@ -1,2 +1,2 @@
-export type { PersonalDataByFeature } from './archive.ts'
-export { erasedFile, erasedRecord } from './erased-record.ts'
+export type { PersonalDataByFeature } from './export/archive.ts'
+export { erasedFile, erasedRecord } from './erasure/erased-record.ts'

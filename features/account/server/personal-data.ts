@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeExport } from './export-store.ts'
+import { removeExport } from './export/export-store.ts'
 
 export const personalData: PersonalData = {
   tables: ['data_export'],

@@ -1,11 +1,11 @@
 import { readDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { PersonalDataByFeature } from './archive.ts'
-import { archiveMaker, archiveRemover } from './make-export.ts'
-import { readExportById } from './export-store.ts'
+import type { PersonalDataByFeature } from './export/archive.ts'
+import { archiveMaker, archiveRemover } from './export/make-export.ts'
+import { readExportById } from './export/export-store.ts'
 import { mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
-import { exportAddress } from './present-export.ts'
+import { exportAddress } from './export/present-export.ts'
 
 const exportMailer =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>

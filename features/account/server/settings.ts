@@ -8,8 +8,8 @@ import type { Answer } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
-import { readExport } from './export-store.ts'
-import { presentExport } from './present-export.ts'
+import { readExport } from './export/export-store.ts'
+import { presentExport } from './export/present-export.ts'
 
 type Answered = Answer<typeof getSettings>
 

@@ -1,10 +1,10 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { showSuccess } from '#platform/web/ui/toast.ts'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { accountText } from '../locales/text.ts'
 import { useMe } from './account-queries.ts'
-import { usePause } from './settings-queries.ts'
+import { usePause } from './settings/settings-queries.ts'
 
 /** On every screen of somebody who paused: that they are hidden, and the way back. Nothing for everybody else. */
 export const PausedBanner = () => {

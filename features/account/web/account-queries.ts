@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnPerson, ProfileEdit } from '#features/profiles/contract.ts'
-import { call } from '#platform/web/call.ts'
-import { fetched } from '#platform/web/errors.ts'
-import { queryClient } from '#platform/web/query.ts'
-import { isAuthenticated } from '#platform/web/session.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { isAuthenticated } from '#platform/web/client/session.ts'
 import { getMe, updateMe } from '../contract.ts'
 
 const key = ['me']

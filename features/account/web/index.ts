@@ -1,3 +1,3 @@
 export { refreshMe, saveProfile, useMe } from './account-queries.ts'
 export { PausedBanner } from './PausedBanner.tsx'
-export { SettingsScreen } from './SettingsScreen.tsx'
+export { SettingsScreen } from './settings/SettingsScreen.tsx'

@@ -1,4 +1,4 @@
-export { createAccount } from './add-member.ts'
-export { giveSecondFactor } from './set-up-second-factor.ts'
-export { sealedSecondFactors } from './second-factor-store.ts'
-export { makeAdmin } from './make-admin.ts'
+export { createAccount } from './members/add-member.ts'
+export { giveSecondFactor } from './entry/set-up-second-factor.ts'
+export { sealedSecondFactors } from './entry/second-factor-store.ts'
+export { makeAdmin } from './entry/make-admin.ts'

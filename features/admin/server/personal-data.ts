@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { deleteSecondFactor } from './second-factor-store.ts'
+import { deleteSecondFactor } from './entry/second-factor-store.ts'
 
 /** Secrets are no data to take along; that there is one is. */
 export const personalData: PersonalData = {

@@ -2,7 +2,7 @@ import { type AuditRow, readAudit, readAuditActions } from '#features/audit/serv
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuditEntry } from '../contract.ts'
-import { readNames } from './member-queries.ts'
+import { readNames } from './members/member-queries.ts'
 
 const told = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 

@@ -4,7 +4,7 @@ import { consoleText } from '../locales/console/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
-import { money } from './money.ts'
+import { money } from './money/money.ts'
 import { Page } from './Page.tsx'
 import { shortDay } from './when.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
 interface PageProps<T> {
   title: ReactNode

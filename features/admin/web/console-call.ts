@@ -1,9 +1,9 @@
 import { type Endpoint, type Output } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import type { Arguments } from '#platform/web/call.ts'
-import { errorCode } from '#platform/web/errors.ts'
-import { callFresh } from '#platform/web/fresh-login.ts'
-import { refreshEntry } from './entry-queries.ts'
+import type { Arguments } from '#platform/web/client/call.ts'
+import { errorCode } from '#platform/web/client/errors.ts'
+import { callFresh } from '#platform/web/client/fresh-login.ts'
+import { refreshEntry } from './entry/entry-queries.ts'
 
 /**
  * Calls the console. What needs a fresh login asks for it and goes on; a proof that has ended leads back to the door.

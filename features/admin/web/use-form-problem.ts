@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { errorBody, showFailure } from '#platform/web/errors.ts'
-import { NotProven } from '#platform/web/fresh-login.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
+import { NotProven } from '#platform/web/client/fresh-login.ts'
 
 /** What the server refused, by field; anything else is told at the top. */
 export const useFormProblem = () => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Actor } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import type { Limits } from '#platform/server/limits.ts'
-import { addressGroup, type Limit, takeByAddress } from '#platform/server/limits.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import { addressGroup, type Limit, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './password/passwords.ts'
 
 /** What other features see to when a member comes back whose suspension is over. */
 export type AtReturn = (tx: Tx, memberId: string, now: Date) => Promise<void>

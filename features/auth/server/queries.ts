@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
-import { idleLimit } from './sessions.ts'
+import { idleLimit } from './sessions/sessions.ts'
 
 const account = (db: Database | Tx) =>
   db

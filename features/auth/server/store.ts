@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { emailChangeLimit } from './email-change-store.ts'
-import { knownDeviceLimit } from './device-store.ts'
-import { deleteOldMails } from './mail-limit.ts'
-import { deleteLapsedRegistrations, deleteRegistrations } from './registration-store.ts'
+import { emailChangeLimit } from './email/email-change-store.ts'
+import { knownDeviceLimit } from './sessions/device-store.ts'
+import { deleteOldMails } from './codes/mail-limit.ts'
+import { deleteLapsedRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
 
 /** Sets the password of a member; `hash` as `hashPassword` makes it. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession, useSession } from '#platform/web/session.ts'
+import { resetSession, startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import {
@@ -18,10 +18,10 @@ import {
 } from '../contract.ts'
 import { en as auth } from '../locales/en.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
-import { keepPendingCode, pendingCode } from './pending-code.ts'
-import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+import { ChangePasswordForm } from './password/ChangePasswordForm.tsx'
+import { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
+import { keepPendingCode, pendingCode } from './codes/pending-code.ts'
+import { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
 const words = { auth, platform }

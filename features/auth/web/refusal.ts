@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { errorBody, showFailure } from '#platform/web/errors.ts'
-import { showError } from '#platform/web/ui/toast.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
+import { showError } from '#platform/web/ui/toasts/toast.ts'
 
 /** Tells a failure as toasts, with `fallback` where the server said nothing. */
 export const tellFailure = (error: unknown, fallback: string): void => {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/call.ts'
-import { fetched } from '#platform/web/errors.ts'
-import { queryClient } from '#platform/web/query.ts'
-import { resetSession } from '#platform/web/session.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { endAllSessions, endOneSession, listSessions, type SignIn } from '../contract.ts'
 
 const key = ['auth', 'sessions']

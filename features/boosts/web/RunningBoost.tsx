@@ -1,7 +1,7 @@
 import Zap from 'lucide-react/icons/zap'
 import { useEffect } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import type { Boost } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { useNow } from './use-now.ts'

@@ -5,7 +5,7 @@ import { seeded } from '#testing/feed-world.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import type { Call } from '../contract.ts'
 import { showCurrent } from './current.ts'
-import { cancel, decline, end } from './hang-up.ts'
+import { cancel, decline, end } from './end/hang-up.ts'
 import type { Calls } from './services.ts'
 import { acceptOn, callsOf, connectOn, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from './testing.ts'
 

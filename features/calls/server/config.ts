@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { configuration } from '#platform/server/configuration.ts'
-import { flag, optional } from '#platform/server/environment.ts'
+import { configuration } from '#platform/server/config/configuration.ts'
+import { flag, optional } from '#platform/server/config/environment.ts'
 
 const address = /^(?:stun|stuns|turn|turns):[^\s,]+$/
 const isRelay = (url: string) => url.startsWith('turn')

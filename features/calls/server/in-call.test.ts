@@ -4,7 +4,7 @@ import { openStage, type Stage } from '#testing/stage.ts'
 import type { Call, Signal } from '../contract.ts'
 import { showCurrent } from './current.ts'
 import type { Calls } from './services.ts'
-import { passSignal } from './signal.ts'
+import { passSignal } from './media/signal.ts'
 import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from './testing.ts'
 
 const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob, type JobKind, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { connectSeconds, type EndReason, ringSeconds } from '../contract.ts'
-import { endIf } from './end-call.ts'
+import { endIf } from './end/end-call.ts'
 import type { SeatedCall } from './queries.ts'
 import { tellCall } from './tell.ts'
 

@@ -1,6 +1,6 @@
 import { type Tx } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { endCall } from './end-call.ts'
+import { endCall } from './end/end-call.ts'
 import { priceOf, secondsOf } from './present.ts'
 import { lockCall, readCallsOf, readCurrent } from './queries.ts'
 import { removeCallsOf } from './store.ts'

@@ -1,15 +1,15 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { accept } from './accept.ts'
-import { noteConnected } from './connected.ts'
+import { accept } from './begin/accept.ts'
+import { noteConnected } from './begin/connected.ts'
 import { showCurrent } from './current.ts'
-import { cancel, decline, end } from './hang-up.ts'
-import { showIce } from './ice.ts'
+import { cancel, decline, end } from './end/hang-up.ts'
+import { showIce } from './media/ice.ts'
 import { serveJobs } from './jobs.ts'
-import { ring } from './ring.ts'
-import { passSignal } from './signal.ts'
-import { showTerms } from './terms.ts'
-import { CallWatch } from './watch.ts'
+import { ring } from './begin/ring.ts'
+import { passSignal } from './media/signal.ts'
+import { showTerms } from './begin/terms.ts'
+import { CallWatch } from './end/watch.ts'
 
 /** Serves calls: what they take, their steps over the socket, and what ends them when nobody does. */
 export const serveCalls = (routes: Routes): void => {

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Device } from './store.ts'
-import type { CallWatch } from './watch.ts'
+import type { CallWatch } from './end/watch.ts'
 
 /** What the commands of calls need beside their context. */
 export type Calls = Pick<Platform, 'config' | 'limits' | 'realtime' | 'jobs'> & { watch: CallWatch }

@@ -6,11 +6,11 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Call, CallKind } from '../contract.ts'
-import { accept } from './accept.ts'
-import { noteConnected } from './connected.ts'
-import { ring } from './ring.ts'
+import { accept } from './begin/accept.ts'
+import { noteConnected } from './begin/connected.ts'
+import { ring } from './begin/ring.ts'
 import type { Calls } from './services.ts'
-import { CallWatch } from './watch.ts'
+import { CallWatch } from './end/watch.ts'
 
 interface Person {
   id: string

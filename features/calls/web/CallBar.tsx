@@ -1,15 +1,15 @@
 import Maximize from 'lucide-react/icons/maximize-2'
 import Phone from 'lucide-react/icons/phone'
 import PhoneOff from 'lucide-react/icons/phone-off'
-import { resourceUrl } from '#platform/web/address.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { callText } from '../locales/call/text.ts'
-import { asTime } from './as-time.ts'
-import type { CallDesk } from './call-desk.ts'
+import { asTime } from './stage/as-time.ts'
+import type { CallDesk } from './desk/call-desk.ts'
 import { useMessageOf, useSecondsSince } from './call-status.ts'
-import { changeView, type CallView } from './call-view.ts'
-import { StageButton } from './StageButton.tsx'
+import { changeView, type CallView } from './stage/call-view.ts'
+import { StageButton } from './stage/StageButton.tsx'
 
 /** The call while another screen is looked at: who, how long, and the way back. */
 export const CallBar = ({ view, desk }: { view: CallView; desk: CallDesk }) => {

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Party } from '../contract.ts'
 import { callText } from '../locales/call/text.ts'
-import { asTime } from './as-time.ts'
+import { asTime } from './stage/as-time.ts'
 import { usePlaceCall } from './use-place-call.ts'
 
 export interface CallCardProps {

@@ -9,8 +9,8 @@ import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { getCallTerms, type Party } from '../contract.ts'
 import { en as call } from '../locales/call/en.ts'
 import { en as calls } from '../locales/en.ts'
-import type { CallDesk } from './call-desk.ts'
-import { type CallView, changeView, newView, useCall } from './call-view.ts'
+import type { CallDesk } from './desk/call-desk.ts'
+import { type CallView, changeView, newView, useCall } from './stage/call-view.ts'
 import { CallLayer } from './CallLayer.tsx'
 
 const brian: Party = { id: '20000000-0000-4000-8000-000000000002', firstname: 'Brian', lastname: 'Otieno', image: null, image_blur: null }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useMessageOf } from './call-status.ts'
 import { CallBar } from './CallBar.tsx'
-import type { CallDesk } from './call-desk.ts'
-import { CallStage } from './CallStage.tsx'
-import { changeView, type CallView, useCall } from './call-view.ts'
+import type { CallDesk } from './desk/call-desk.ts'
+import { CallStage } from './stage/CallStage.tsx'
+import { changeView, type CallView, useCall } from './stage/call-view.ts'
 import { PayForCall } from './PayForCall.tsx'
-import { useRingtone } from './ringtone.ts'
-import { LiveRegion } from '#platform/web/ui/LiveRegion.tsx'
+import { useRingtone } from './desk/ringtone.ts'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 
 export interface CallLayerProps {
   desk: CallDesk

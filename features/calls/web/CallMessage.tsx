@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { addWords } from '#platform/web/i18n.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { CallCardProps } from './CallCard.tsx'
 
 const CallCard = lazy(async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CallLayerProps } from './CallLayer.tsx'
-import { followCalls, useCalls } from './wake.ts'
+import { followCalls, useCalls } from './desk/wake.ts'
 
 type CallWatchProps = Omit<CallLayerProps, 'desk'>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetched } from '#platform/web/errors.ts'
-import { call } from '#platform/web/call.ts'
-import { queryClient } from '#platform/web/query.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { call } from '#platform/web/client/call.ts'
+import { queryClient } from '#platform/web/client/query.ts'
 import { getCallTerms } from '../contract.ts'
 
 const key = 'call-terms'

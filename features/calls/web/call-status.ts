@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Translate, useT } from '#platform/web/i18n.tsx'
 import type { en } from '../locales/call/en.ts'
 import { callText } from '../locales/call/text.ts'
-import type { CallView } from './call-view.ts'
+import type { CallView } from './stage/call-view.ts'
 
 const statusOf = (view: CallView, t: Translate<typeof en>): string => {
   const { phase, person, kind, reason, media, peerAway, refusal } = view

@@ -1,4 +1,4 @@
-import type { Clock } from './call-media.ts'
+import type { Clock } from './desk/call-media.ts'
 
 /** Time that stands still until it is moved. */
 export const stillClock = (begin = 1_000_000) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { showFailure } from '#platform/web/errors.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
 import type { CallKind, Party } from '../contract.ts'
 import { useCallTerms } from './call-queries.ts'
-import { wakeCalls } from './wake.ts'
+import { wakeCalls } from './desk/wake.ts'
 
 /** The way to call somebody; undefined where they cannot be called. */
 export const usePlaceCall = (person: Party): { place: (kind: CallKind) => void; busy: boolean } | undefined => {

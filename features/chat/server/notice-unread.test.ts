@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { readConversation, sendMessage } from '../contract.ts'
 import { noticeUnread } from './notice-unread.ts'
-import { openMatch } from './open-match.ts'
+import { openMatch } from './conversation/open-match.ts'
 import { closeConversation } from './store.ts'
 
 let stage: Stage

@@ -2,7 +2,7 @@ import { notify } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { waiting } from './notices.ts'
-import { readUnnoticed, type Unnoticed } from './unnoticed.ts'
+import { readUnnoticed, type Unnoticed } from './sending/unnoticed.ts'
 import { takeNoticed } from './store.ts'
 
 type Services = Pick<Platform, 'db' | 'clock' | 'realtime' | 'log' | 'jobs'>

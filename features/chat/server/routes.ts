@@ -1,14 +1,14 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { answerRequest } from './answer-request.ts'
-import { markDelivered } from './marks.ts'
+import { answerRequest } from './conversation/answer-request.ts'
+import { markDelivered } from './receipts/marks.ts'
 import { UnreadSweep } from './notice-unread.ts'
-import { followConnections, tellTyping } from './presence.ts'
+import { followConnections, tellTyping } from './receipts/presence.ts'
 import { listConversations, listMessages } from './queries.ts'
-import { readConversation } from './read-conversation.ts'
-import { sendMessage } from './send-message.ts'
-import { storeTogether } from './store-together.ts'
-import { syncHeads } from './sync-heads.ts'
+import { readConversation } from './conversation/read-conversation.ts'
+import { sendMessage } from './sending/send-message.ts'
+import { storeTogether } from './sending/store-together.ts'
+import { syncHeads } from './conversation/sync-heads.ts'
 
 /** The calls and the socket requests of chat; both ways run the same commands. */
 export const serveChat = (routes: Routes): void => {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { CallNote } from '../contract.ts'
-import { mayChat } from './may-chat.ts'
+import { mayChat } from './sending/may-chat.ts'
 
 export type StoredMessage = Selectable<DB['message']>
 

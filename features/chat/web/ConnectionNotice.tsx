@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useConnection } from '#platform/web/socket.ts'
+import { useConnection } from '#platform/web/client/socket.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 
 const restoredFor = 3000

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { chatText } from '../locales/text.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { ConversationList } from './ConversationList.tsx'
-import { ConversationPane } from './ConversationPane.tsx'
+import { ConversationList } from './list/ConversationList.tsx'
+import { ConversationPane } from './thread/ConversationPane.tsx'
 import type { ChatSlots } from './slots.ts'
 
 interface MessagesScreenProps {

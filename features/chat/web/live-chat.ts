@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { subscriptionEvent } from '#features/subscriptions/contract.ts'
-import { call } from '#platform/web/call.ts'
-import { useSession } from '#platform/web/session.ts'
-import { onConnect, onEvent, request, useConnection } from '#platform/web/socket.ts'
+import { call } from '#platform/web/client/call.ts'
+import { useSession } from '#platform/web/client/session.ts'
+import { onConnect, onEvent, request, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
-import { followDrafts } from './drafts.ts'
-import * as list from './list-queries.ts'
-import { flushOutbox, followConnection } from './outbox.ts'
-import { patient } from './patient.ts'
-import * as threads from './thread-queries.ts'
-import { noteTyping, stopTyping } from './typing.ts'
+import { followDrafts } from './composer/drafts.ts'
+import * as list from './list/list-queries.ts'
+import { flushOutbox, followConnection } from './outbox/outbox.ts'
+import { patient } from './outbox/patient.ts'
+import * as threads from './thread/thread-queries.ts'
+import { noteTyping, stopTyping } from './composer/typing.ts'
 
 /** How often the heads are compared: what was published and never came is found without a new message. */
 const compareEvery = 30_000
@@ -63,7 +63,7 @@ const followForOffline = (): (() => void) => {
   if (!('indexedDB' in globalThis)) return () => {}
   let stop: (() => void) | undefined
   let isOver = false
-  import('./keep-offline.ts').then(
+  import('./offline/keep-offline.ts').then(
     ({ keepOffline }) => (isOver ? undefined : (stop = keepOffline())),
     () => {},
   )

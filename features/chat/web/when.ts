@@ -1,6 +1,6 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../locales/text.ts'
-import { daysBefore, localDay } from './bubbles.ts'
+import { daysBefore, localDay } from './thread/bubbles.ts'
 
 const week = 7
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Config } from '#platform/server/config.ts'
-import { configuration, type Installation } from '#platform/server/configuration.ts'
-import { flag, optional, withDefault } from '#platform/server/environment.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { configuration, type Installation } from '#platform/server/config/configuration.ts'
+import { flag, optional, withDefault } from '#platform/server/config/environment.ts'
 
 const address = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
 

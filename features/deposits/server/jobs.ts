@@ -1,5 +1,5 @@
 import { recurring } from '#platform/server/jobs/recurring.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile } from './reconciliation/reconcile.ts'
 import { dropOldNotices } from './store.ts'
 
 const dayMs = 86_400_000

@@ -1,14 +1,14 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import * as contract from '../contract.ts'
-import { listCurrencies } from './list-currencies.ts'
+import { listCurrencies } from './starting/list-currencies.ts'
 import { reportDeposits } from './gauges.ts'
 import { configuredProviders } from './providers/configured.ts'
 import { quoteMinutes, readRate } from './queries.ts'
-import { refreshDeposit, showDeposit } from './refresh-deposit.ts'
-import { startDeposit } from './start-deposit.ts'
-import { DepositSweep } from './sweep.ts'
-import { mountWebhooks } from './webhooks.ts'
+import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
+import { startDeposit } from './starting/start-deposit.ts'
+import { DepositSweep } from './checking/sweep.ts'
+import { mountWebhooks } from './checking/webhooks.ts'
 
 /** Serves deposits and the providers' notices; the process that works on jobs looks after open payments. */
 export const serveDeposits = (routes: Routes): void => {

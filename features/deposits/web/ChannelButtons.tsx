@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { FieldError } from '#platform/web/ui/FieldError.tsx'
+import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import type { Channel } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 

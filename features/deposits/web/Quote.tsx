@@ -1,7 +1,7 @@
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import type { Rate } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 

@@ -1,7 +1,7 @@
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 

@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { useMoney } from '#features/wallet/web/index.ts'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
 import { GiftAnswer } from './GiftAnswer.tsx'

@@ -1,5 +1,5 @@
 import { browserStorage } from '#platform/web/storage.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/client/session.ts'
 
 const name = (uid: string): string => `gift:${useSession.getState().user?.id ?? ''}:${uid}`
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { trustList } from '#features/reactions/web/index.ts'
-import { call } from '#platform/web/call.ts'
-import { fetched } from '#platform/web/errors.ts'
-import { queryClient } from '#platform/web/query.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
 const key = 'matches'

@@ -1,5 +1,5 @@
 export { ageOn, birthFromAge } from './age.ts'
-export { endBoosts, isBoostOver, setMemberBoosted } from './boost-store.ts'
+export { endBoosts, isBoostOver, setMemberBoosted } from './state/boost-store.ts'
 export { leavePresence, touchPresence } from './card-store.ts'
 export { countryIn, countryNumber } from './countries.ts'
 export { readUnerased } from './erase-member.ts'
@@ -18,9 +18,9 @@ export {
   visibleTo,
 } from './queries.ts'
 export { boostBit } from './rank.ts'
-export { leavesAnAdmin, setMemberRole } from './role-store.ts'
-export { cancelDeletion, memberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './status-store.ts'
-export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './suspension-store.ts'
+export { leavesAnAdmin, setMemberRole } from './state/role-store.ts'
+export { cancelDeletion, memberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './state/status-store.ts'
+export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
   createMember,

@@ -1,4 +1,4 @@
-import type { Limits } from '#platform/server/limits.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import { memberErrors } from '../contract.ts'
 
 /** Different people a day and an hour (product.md §13): more than anybody looks at, and too few to copy the members from. */

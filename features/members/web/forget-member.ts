@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
-import { FetchError } from '#platform/web/errors.ts'
+import { FetchError } from '#platform/web/client/errors.ts'
 import { say } from '#platform/web/i18n.tsx'
-import { queryClient } from '#platform/web/query.ts'
+import { queryClient } from '#platform/web/client/query.ts'
 import { membersText } from '../locales/text.ts'
 
 const isAbout = (entry: unknown, uid: string): boolean => {

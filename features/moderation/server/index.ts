@@ -1,2 +1,2 @@
-export { holdInDoubt } from './hold.ts'
-export { reactivateMember, suspendMember } from './suspend-member.ts'
+export { holdInDoubt } from './decisions/hold.ts'
+export { reactivateMember, suspendMember } from './decisions/suspend-member.ts'

@@ -2,10 +2,10 @@ import { forgetTakenDown } from '#features/photos/server/index.ts'
 import { forgetViewsBefore } from '#features/profiles/server/index.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { endDueSuspensions } from './end-suspensions.ts'
+import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensions, mailAppeal, mailDecision } from './job-kinds.ts'
 import { appealMailer, decisionMailer } from './mails.ts'
-import { forgetEmptyCases } from './case-store.ts'
+import { forgetEmptyCases } from './cases/case-store.ts'
 import { removeReportsClosedBefore } from './store.ts'
 
 const dayMs = 86_400_000

@@ -7,8 +7,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import { moderationText } from '../locales/text.ts'
-import { readAppeal } from './appeal-store.ts'
-import { type DecisionKind, type DecisionRow, readDecision } from './decision-store.ts'
+import { readAppeal } from './appeals/appeal-store.ts'
+import { type DecisionKind, type DecisionRow, readDecision } from './decisions/decision-store.ts'
 
 type Mailing = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'>
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { releaseCases } from './case-store.ts'
-import { forgetDecisions } from './decision-store.ts'
+import { releaseCases } from './cases/case-store.ts'
+import { forgetDecisions } from './decisions/decision-store.ts'
 import { forgetReporter } from './store.ts'
 
 const erase = async (tx: Tx, memberId: string, now: Date): Promise<void> => {

@@ -16,8 +16,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
-import { addDecision } from './decision-store.ts'
-import { tellMember } from './tell-member.ts'
+import { addDecision } from './decisions/decision-store.ts'
+import { tellMember } from './decisions/tell-member.ts'
 
 /** A page of the photos nobody has looked at. */
 export const showPhotosToReview = async (

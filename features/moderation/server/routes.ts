@@ -2,14 +2,14 @@ import { listPhotosToReview, reviewPhoto as reviewPhotoCall } from '#features/ph
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
-import { claimCase, releaseCase } from './claim-case.ts'
-import { decideAppeal } from './decide-appeal.ts'
-import { decideCase } from './decide-case.ts'
+import { claimCase, releaseCase } from './cases/claim-case.ts'
+import { decideAppeal } from './appeals/decide-appeal.ts'
+import { decideCase } from './cases/decide-case.ts'
 import { serveJobs } from './jobs.ts'
-import { reportMember } from './report-member.ts'
+import { reportMember } from './reports/report-member.ts'
 import { reviewPhoto, showPhotosToReview } from './review-photo.ts'
-import { showCase, showCases } from './show-case.ts'
-import { makeAppeal, markStatement, showStanding, showStatement } from './statements.ts'
+import { showCase, showCases } from './cases/show-case.ts'
+import { makeAppeal, markStatement, showStanding, showStatement } from './appeals/statements.ts'
 
 /** Serves reports, the queue they are decided in, statements of reasons and appeals, and the review of photos. */
 export const serveModeration = (routes: Routes): void => {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from './cases/evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
   reporter_id: string

@@ -2,7 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { moderationText } from '../locales/text.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#platform/web/call.ts'
-import { errorBody, showFailure } from '#platform/web/errors.ts'
+import { call } from '#platform/web/client/call.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { showError, showSuccess } from '#platform/web/ui/toast.ts'
+import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { type Report, reportMember } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 

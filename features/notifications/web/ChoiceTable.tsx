@@ -1,5 +1,5 @@
 import { useT } from '#platform/web/i18n.tsx'
-import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { noticeChannels, type NoticeChoices, type NoticeChoicesEdit, noticeKinds } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { notificationsText } from '../locales/text.ts'
 import { type PushRefusal, switchPush } from './push-queries.ts'
 

@@ -1,4 +1,4 @@
-export { hashPictures } from './hash-pictures.ts'
+export { hashPictures } from './processing/hash-pictures.ts'
 export { presentForReview } from './present-photo.ts'
 export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
 export {

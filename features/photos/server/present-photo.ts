@@ -3,7 +3,7 @@ import type { DB } from '#db/types.ts'
 import { signedUntil, signPath } from '#platform/server/storage/signed-url.ts'
 import type { Photo } from '../contract.ts'
 import { writeViewer } from './photo-viewer.ts'
-import { type PhotoSize, photoSizes } from './process-photo.ts'
+import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 
 export type PhotoRow = Selectable<DB['photo']>
 

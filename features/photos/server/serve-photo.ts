@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
-import { filePolicy } from '#platform/server/http/file-policy.ts'
-import { whenOver } from '#platform/server/http/when-over.ts'
+import { filePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { whenOver } from '#platform/server/http/answers/when-over.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readViewer } from './photo-viewer.ts'
 import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present-photo.ts'
-import type { PhotoSize } from './process-photo.ts'
+import type { PhotoSize } from './processing/process-photo.ts'
 import { mayOpenPhoto, readPhoto } from './queries.ts'
 
 /** Photos in memory at a time. Past them each is read as it is sent on, which is slower: those who do not take theirs would keep all of them there. */

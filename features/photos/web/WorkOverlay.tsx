@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 
 /** Covers `children` with a word while work goes on there, and takes no second action meanwhile. */
 export const WorkOverlay = ({ work, children }: { work: string | null; children: ReactNode }) => (

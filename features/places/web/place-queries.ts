@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/call.ts'
+import { call } from '#platform/web/client/call.ts'
 import { useFormat } from '#platform/web/i18n.tsx'
 import { listCities, lookUpCountry } from '../contract.ts'
 import { countryCodes } from './country-codes.ts'

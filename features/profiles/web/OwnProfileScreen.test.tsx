@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { orderPhotos, removePhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startSession, useSession } from '#platform/web/session.ts'
+import { startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
 import { renderScreen } from '#platform/web/testing/render-screen.tsx'
 import { getProfile, type OwnPerson } from '../contract.ts'
@@ -91,7 +91,7 @@ const onDone = vi.fn()
 let person: OwnPerson
 let server: ReturnType<typeof fakeServer>
 // The application has fetched what edits by the time somebody presses.
-beforeAll(() => Promise.all([import('./EditProfileForm.tsx'), import('./PhotoEditor.tsx')]))
+beforeAll(() => Promise.all([import('./edit/EditProfileForm.tsx'), import('./edit/PhotoEditor.tsx')]))
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))

@@ -3,24 +3,24 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
-import { fetchAhead } from '#platform/web/fetch-ahead.ts'
+import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
 import { say, useT } from '#platform/web/i18n.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { showError } from '#platform/web/ui/toast.ts'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
-import { Completeness } from './Completeness.tsx'
-import type { SaveProfile } from './EditProfileForm.tsx'
+import { Completeness } from './edit/Completeness.tsx'
+import type { SaveProfile } from './edit/EditProfileForm.tsx'
 import { AboutThem, Whereabouts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
 import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
-const editor = () => import('./EditProfileForm.tsx')
-const photoEditor = () => import('./PhotoEditor.tsx')
+const editor = () => import('./edit/EditProfileForm.tsx')
+const photoEditor = () => import('./edit/PhotoEditor.tsx')
 /** What edits is more than all that is shown, and comes once that stands. */
 const EditProfileForm = lazy(async () => ({ default: (await editor()).EditProfileForm }))
 const PhotoEditor = lazy(async () => ({ default: (await photoEditor()).PhotoEditor }))

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { FetchError } from '#platform/web/errors.ts'
+import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { profilesText } from '../locales/text.ts'
 
 /** How photos and facts stand beside each other: full width above on a phone, left and right from 1024 px. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { orderPhotos, type Photo, removePhoto } from '#features/photos/contract.ts'
-import { call } from '#platform/web/call.ts'
-import { fetched, showFailure } from '#platform/web/errors.ts'
-import { queryClient } from '#platform/web/query.ts'
-import { useSession } from '#platform/web/session.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched, showFailure } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { getProfile, type OwnPerson, type Person } from '../contract.ts'
 
 const key = 'profile'

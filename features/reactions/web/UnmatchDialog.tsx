@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { reactionsText } from '../locales/text.ts'
 
 interface UnmatchDialogProps {

@@ -1,5 +1,5 @@
 import { forgetMember } from '#features/members/web/index.ts'
-import { call } from '#platform/web/call.ts'
+import { call } from '#platform/web/client/call.ts'
 import { blockAction } from '../contract.ts'
 import { forgetUnblocked } from './unblocked.ts'
 

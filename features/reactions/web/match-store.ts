@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onSessionChange } from '#platform/web/session.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
 
 /** Whom the moment of a match shows. */
 export interface Matched {

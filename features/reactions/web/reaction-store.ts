@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { onSessionChange } from '#platform/web/session.ts'
-import { betweenTabs } from '#platform/web/tabs.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
+import { betweenTabs } from '#platform/web/client/tabs.ts'
 import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { onSessionChange } from '#platform/web/session.ts'
-import { betweenTabs } from '#platform/web/tabs.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
+import { betweenTabs } from '#platform/web/client/tabs.ts'
 
 /** Whose block was taken back since this page was loaded; the list of the blocked may have been fetched before. */
 type Unblocked = Readonly<Record<string, true>>

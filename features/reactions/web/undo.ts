@@ -1,6 +1,6 @@
 import { say } from '#platform/web/i18n.tsx'
-import { onSessionChange } from '#platform/web/session.ts'
-import { showInfo } from '#platform/web/ui/toast.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { reactionsText } from '../locales/text.ts'
 import type { Matched } from './match-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
-import { type Limits, takeByAddress } from '#platform/server/limits.ts'
+import { type Limits, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Logo } from '#platform/web/ui/Logo.tsx'

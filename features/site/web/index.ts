@@ -1,6 +1,6 @@
 export { ContactScreen } from './ContactScreen.tsx'
-export { HomeScreen } from './HomeScreen.tsx'
-export { watchInstallation } from './install-prompt.ts'
+export { HomeScreen } from './home/HomeScreen.tsx'
+export { watchInstallation } from './home/install-prompt.ts'
 export { LanguageMenu } from './LanguageMenu.tsx'
 export { PrivacyScreen } from './PrivacyScreen.tsx'
 export { TermsScreen } from './TermsScreen.tsx'

@@ -1,5 +1,5 @@
-export { giveAllowanceBack, readAllowance, takeAllowance } from './allowance.ts'
+export { giveAllowanceBack, readAllowance, takeAllowance } from './allowance/allowance.ts'
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
-export { giftArrives, giftLeaves } from './gift-gain.ts'
+export { giftArrives, giftLeaves } from './allowance/gift-gain.ts'
 export { giftConversion, highestConversion, readEntitlement } from './queries.ts'
 export { startFree } from './store.ts'

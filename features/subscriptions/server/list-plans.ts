@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import type { listPlans as endpoint, Subscription } from '../contract.ts'
-import { creditFor } from './credit.ts'
+import { creditFor } from './allowance/credit.ts'
 import { presentPlan, presentSubscription } from './present.ts'
 import { readEntitlement, readOpenPeriods, readPlans } from './queries.ts'
 

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { listPlans, subscribe } from '../contract.ts'
-import { takeAllowance } from './allowance.ts'
+import { takeAllowance } from './allowance/allowance.ts'
 import { subscribe as command } from './subscribe.ts'
 import { give } from './testing.ts'
 

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { subscriptionErrors, type subscribe as endpoint } from '../contract.ts'
-import { creditFor, unusedCents } from './credit.ts'
+import { creditFor, unusedCents } from './allowance/credit.ts'
 import { addEndings } from './endings.ts'
 import { showSubscription } from './list-plans.ts'
 import {

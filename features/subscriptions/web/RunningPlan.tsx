@@ -1,6 +1,6 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import type { Subscription } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
-import { checkLedger } from './ledger-check.ts'
+import { checkLedger } from './ledger/ledger-check.ts'
 import { fund } from './testing.ts'
 
 let stage: Stage

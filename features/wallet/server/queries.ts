@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { Channel, CreditPrice, Wallet } from '../contract.ts'
-import { memberAccount } from './accounts.ts'
+import { memberAccount } from './ledger/accounts.ts'
 
 /** What a member has. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {

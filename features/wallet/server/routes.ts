@@ -1,10 +1,10 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { buyCredits, sellCredits } from './convert.ts'
-import { exportTransactions } from './export-transactions.ts'
-import { listTransactions } from './list-transactions.ts'
+import { exportTransactions } from './transactions/export-transactions.ts'
+import { listTransactions } from './transactions/list-transactions.ts'
 import { readPrice, readWallet } from './queries.ts'
-import { showReceipt } from './show-receipt.ts'
+import { showReceipt } from './transactions/show-receipt.ts'
 
 /** Serves the wallet. */
 export const serveWallet = (routes: Routes): void => {

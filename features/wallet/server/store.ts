@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type Held, heldAccount, house, memberAccount } from './accounts.ts'
-import { type Leg, write } from './post.ts'
+import { type Held, heldAccount, house, memberAccount } from './ledger/accounts.ts'
+import { type Leg, write } from './ledger/post.ts'
 
 /** Opens the accounts every member has, empty: dollars, credits, and dollars held for a withdrawal. */
 export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {

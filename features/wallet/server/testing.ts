@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { type Held, house, memberAccount } from './accounts.ts'
-import { post } from './post.ts'
+import { type Held, house, memberAccount } from './ledger/accounts.ts'
+import { post } from './ledger/post.ts'
 
 /** Gives a member of a test dollars (in cents) and credits, from the house. */
 export const fund = async (db: Database, memberId: string, given: Partial<Record<Held, number>>, now: Date): Promise<void> =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { SelectField } from '#platform/web/ui/SelectField.tsx'
+import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { type TransactionKind, transactionKinds } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import type { TransactionFilter } from './wallet-queries.ts'

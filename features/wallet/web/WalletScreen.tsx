@@ -1,6 +1,6 @@
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { walletText } from '../locales/text.ts'
 import { Actions, Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'

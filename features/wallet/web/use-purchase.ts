@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorCode, showFailure } from '#platform/web/errors.ts'
-import { useIntent } from '#platform/web/intent.ts'
-import { showSuccess } from '#platform/web/ui/toast.ts'
+import { errorCode, showFailure } from '#platform/web/client/errors.ts'
+import { useIntent } from '#platform/web/client/intent.ts'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
 import { keepWallet, refreshWallet } from './wallet-queries.ts'
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Output } from '#platform/shared/endpoint.ts'
-import { call } from '#platform/web/call.ts'
-import { fetched } from '#platform/web/errors.ts'
-import { queryClient } from '#platform/web/query.ts'
-import { onConnect, useEvent } from '#platform/web/socket.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import {
   exportTransactions,
   getReceipt,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { within } from '../within.ts'
+import { within } from '../concurrency/within.ts'
 import { isDatabaseUnavailable, isFull, isReadOnly } from './availability.ts'
 import { type Database, guardOf } from './database.ts'
 

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../config.ts'
+import { ConfigurationError } from '../config/config.ts'
 import type { Database } from './database.ts'
 
 type Mode = 'demo' | 'real'

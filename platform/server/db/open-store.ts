@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openPool } from './database.ts'
 import { openEmbeddedFolder } from './embedded.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { ConfigurationError } from '../config.ts'
+import { ConfigurationError } from '../config/config.ts'
 import { type Database, inTransaction } from './database.ts'
 
 const Mark = z.object({

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { platformErrors, Refusal } from '../../shared/errors.ts'
-import type { Locale } from '../../shared/i18n/locales.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberActor } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { Written } from './call-store.ts'
-import { answerFor } from './errors.ts'
+import { answerFor } from './answers/errors.ts'
 
 interface Call {
   request: FastifyRequest

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import { losslessNumbers } from './lossless-numbers.ts'
 
 /** Bytes of a JSON body. The largest one a form of ours sends has 29 KB. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Endpoint } from '../../shared/endpoint.ts'
+import type { Endpoint } from '#platform/shared/endpoint.ts'
 
 type Schema = Record<string, unknown>
 

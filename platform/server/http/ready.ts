@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
-import { within } from '../within.ts'
+import { within } from '../concurrency/within.ts'
 
 /** Whether this process can take people in. */
 export interface Readiness {

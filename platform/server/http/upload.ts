@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 
 export interface UploadedFile {
   filename: string

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { type Logger, withoutAddresses } from '../log.ts'
-import { within } from '../within.ts'
+import { within } from '../concurrency/within.ts'
 import { type LaneName, type LaneRules, laneNames, laneRules } from './lanes.ts'
 
 export interface JobRun {

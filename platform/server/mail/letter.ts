@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/i18n/locales.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Mail } from './mailer.ts'
 
 export interface Letter {

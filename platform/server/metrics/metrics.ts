@@ -1,4 +1,4 @@
-import { within } from '../within.ts'
+import { within } from '../concurrency/within.ts'
 
 /** Values of a family's labels, in their order. Never an id, an address or a path with one in it. */
 type Labels = readonly string[]

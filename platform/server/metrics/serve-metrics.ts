@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { ConfigurationError } from '../config.ts'
+import { ConfigurationError } from '../config/config.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer extends AsyncDisposable {

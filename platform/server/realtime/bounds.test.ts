@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { openPlatform } from '#testing/platform.ts'
-import { clientEvent } from '../../shared/event.ts'
+import { clientEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 
 const echo = clientEvent('echo', z.object({ words: z.string() }), z.object({ words: z.string() }))

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server } from 'socket.io'
-import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { addressGroup, memoryLimitStore } from '../limits.ts'
+import type { Config } from '../config/config.ts'
+import { clientAddress } from '../http/guards/client-address.ts'
+import { addressGroup, memoryLimitStore } from '../limits/limits.ts'
 
 /** On one process, each of these times the factor of all limits. A whole town may stand behind one address. */
 const most = { perAddress: 2000, perMember: 30 }

@@ -1,4 +1,4 @@
-import type { Payload, ServerEvent } from '../../shared/event.ts'
+import type { Payload, ServerEvent } from '#platform/shared/event.ts'
 import type { Tx } from '../db/database.ts'
 import { addJob, jobKind } from '../jobs/jobs.ts'
 import type { Audience, Realtime } from './realtime.ts'

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { openPlatform } from '#testing/platform.ts'
-import { clientEvent } from '../../shared/event.ts'
+import { clientEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 
 const whoami = clientEvent('whoami', z.object({}), z.object({ role: z.string() }))

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { RedisClientType } from 'redis'
 import type { Server } from 'socket.io'
 import type { RedisLink } from '../redis-link.ts'
-import { createSealer } from '../seal.ts'
+import { createSealer } from '../secrets/seal.ts'
 import { lastingReader } from './stream-reader.ts'
 
 type Secrets = readonly [string, ...string[]]

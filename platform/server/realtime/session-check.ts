@@ -1,4 +1,4 @@
-import { platformErrors, Refusal } from '../../shared/errors.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
 import type { MemberActor } from '../context.ts'
 import type { Logger } from '../log.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'

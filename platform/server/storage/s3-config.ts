@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optional, withDefault } from '../environment.ts'
+import { optional, withDefault } from '../config/environment.ts'
 
 /** The variables of object storage, a part of the environment. */
 export const S3Environment = {

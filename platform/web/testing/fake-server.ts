@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Endpoint } from '../../shared/endpoint.ts'
+import type { Endpoint } from '#platform/shared/endpoint.ts'
 
 /** A request as the server would have seen it. */
 export interface SeenRequest {

@@ -1,8 +1,8 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Spinner } from './Spinner.tsx'
-import { useDelayed } from './use-delayed.ts'
+import { Spinner } from './states/Spinner.tsx'
+import { useDelayed } from './states/use-delayed.ts'
 
 const spinnerDelay = 150
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OtpLoginScreen } from '#features/auth/web/index.ts'
-import { isAuthenticated } from '#platform/web/session.ts'
+import { isAuthenticated } from '#platform/web/client/session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberScreen } from '#features/admin/web/index.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/client/session.ts'
 
 const Member = () => {
   const { id } = Route.useParams()

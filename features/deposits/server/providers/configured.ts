@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import type { Providers } from '../check-deposit.ts'
+import type { Providers } from '../checking/check-deposit.ts'
 import { paymentConfiguration } from '../config.ts'
 import { paystack } from './paystack.ts'
 import { tranzak } from './tranzak.ts'

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
-import { controlClasses } from '#platform/web/ui/control.ts'
+import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import type { DialledCountry } from './numbering-query.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 

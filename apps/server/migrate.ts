@@ -1,4 +1,0 @@
-import { migrations } from './commands/migrations.ts'
-import { operate } from './operate.ts'
-
-void operate('migrate', migrations)

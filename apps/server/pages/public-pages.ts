@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prepareAnswer, type ReadyAnswer, sendReady } from '#platform/server/http/answers/ready-answer.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
+
+/** The pages that the build draws, by their address. */
+const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy', '/login': 'login' }
+const cookieName = 'preferred-language'
+const yearSeconds = 31_536_000
+const htmlType = 'text/html; charset=utf-8'
+const redirectMark = '?redirect=%25REDIRECT%25'
+
+interface Page {
+  /** As the build has drawn it, with the place for where its reader wants to go. */
+  html: string
+  /** For those who want to go nowhere, compressed once for all. */
+  ready: ReadyAnswer
+  /** What the policy must allow: the hashes of what is written inside the page. */
+  styles: string
+  scripts: string
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const hashes = (html: string, inside: RegExp): string =>
+  [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+
+/** Fills in what differs between installations. */
+const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
+  html
+    .replaceAll('%OPERATOR_EMAIL%', escape(config.operatorEmail))
+    .replaceAll('%DEVELOPER_URL%', escape(config.developerUrl))
+    .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
+
+/** The language asked for by `?lang=`, else the one spoken last (a cookie), else the browser's, else English. */
+const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
+  const { lang } = query as { lang?: unknown }
+  if (isLocale(lang)) return { locale: lang, asked: true }
+  const [, spoken] = new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`).exec(headers.cookie ?? '') ?? []
+  if (isLocale(spoken)) return { locale: spoken, asked: false }
+  return { locale: pickLocale((headers['accept-language'] ?? '').split(',')), asked: false }
+}
+
+/** Reads pages and keeps them, until a build under a running server makes them anew or the year ends. */
+export const pageReader = ({ platform, defences }: Pick<Routes, 'platform' | 'defences'>, folder: string) => {
+  const known = new Map<string, { version: string; page: () => Promise<Page> }>()
+  const make = async (file: string): Promise<Page> => {
+    const html = fillIn(platform, await readFile(file, 'utf8'))
+    return {
+      html,
+      ready: await prepareAnswer(htmlType, html.replaceAll(redirectMark, '')),
+      styles: hashes(html, /<style>(.*?)<\/style>/gs),
+      scripts: hashes(html, /<script>(.*?)<\/script>/gs),
+    }
+  }
+  return async (name: string): Promise<Page> => {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    const version = `${mtimeMs} ${platform.clock.now().getUTCFullYear()}`
+    const before = known.get(name)
+    if (before?.version === version) return before.page()
+    const page = defences.keep(() => make(file))
+    known.set(name, { version, page })
+    return page()
+  }
+}
+
+/** Answers with a page, under a policy that allows what is written inside it. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, ready, styles, scripts }: Page): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+    .replace("style-src 'self'", `style-src 'self' ${styles}`.trim())
+    .replace("script-src 'self'", `script-src 'self' ${scripts}`.trim())
+  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+  const { redirect } = request.query as { redirect?: unknown }
+  if (typeof redirect !== 'string' || !html.includes(redirectMark)) return sendReady(request, reply, ready)
+  // Handed on, in the links of the login, as where its reader wants to go afterwards.
+  const handedOn = `?${new URLSearchParams({ redirect })}`
+  return reply.type(htmlType).send(html.replaceAll(redirectMark, () => handedOn))
+}
+
+/** Serves the drawn pages, each in the language of whoever asks. */
+export const servePublicPages = (routes: Routes, folder: string): void => {
+  const read = pageReader(routes, folder)
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const { locale, asked } = localeOf(request)
+    const page = await read(`${name}.${locale}.html`)
+    // Without scripts, the links to the other languages must be remembered here.
+    if (asked) reply.header('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+    reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
+    return sendPage(request, reply, page)
+  }
+  for (const [path, name] of Object.entries(pages)) routes.app.get(path, (request, reply) => send(request, reply, name))
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { systemClock } from '#platform/server/clock.ts'
+import { readServerConfig } from '../config.ts'
+import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
+import { makeBackup } from '../backup/make-backup.ts'
+import { say } from './say.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const usage = `npm run backup                                               into backups/<moment>
+npm run backup -- /mnt/backups/today                         into a folder of that name
+npm run backup -- /mnt/backups/today --since /mnt/backups/yesterday   links the photos that one has, on the same file system
+npm run backup -- --jobs 8                                   dumps PostgreSQL with so many connections`
+
+/** For an operator: everything the service needs to come back, in a new folder, while it runs. */
+const main = async (): Promise<void> => {
+  const options = { since: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  if (values.help === true) return say(usage)
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const now = systemClock.now()
+  const into = resolve(positionals[0] ?? join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-')))
+  const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
+    ...(values.since === undefined ? {} : { since: resolve(values.since) }),
+    ...readJobs(values.jobs),
+    signal: stopSignal(),
+  })
+  say(
+    `${into} holds the ${engine === 'embedded' ? 'embedded database' : 'PostgreSQL database'} and ${files} files of photos, ${copied} copied now.`,
+  )
+  say('It can bring members back whom nobody should see: keep it where only the operator can read it.')
+}
+
+main().catch((error: unknown) => {
+  say(`There is no backup. ${sentenceOf(error)}`)
+  say('Photos that were copied are kept beside it, and the next backup goes on with them.')
+  process.exit(1)
+})

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readServerConfig } from '../config.ts'
+import { createLog } from '#platform/server/log.ts'
+import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
+import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
+import { say } from './say.ts'
+
+const root = join(import.meta.dirname, '../..')
+const usage = `npm run restore -- backups/2026-03-02T03-00-00                       brings a backup back, on an empty machine
+npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
+npm run restore -- backups/2026-03-02T03-00-00 --jobs 8              loads PostgreSQL with so many connections`
+
+/** For an operator: a backup brought back where there is no database yet, or the rest of one that broke off; ends with 1 when the ledger is broken. */
+const main = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { erased: { type: 'string', multiple: true }, jobs: { type: 'string' } },
+  })
+  const [given] = positionals
+  if (given === undefined) {
+    say(usage)
+    process.exitCode = 1
+    return
+  }
+  const from = resolve(given)
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
+  const config = readServerConfig(process.env)
+  const service = { config, log: createLog(config.logLevel), migrations: join(root, 'db/migrations') }
+  const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
+    erased: values.erased,
+    ...readJobs(values.jobs),
+    signal: stopSignal(),
+  })
+  say(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
+  if (incomplete > 0) say(`${incomplete} photos lack files: they were removed while the backup was made.`)
+  if (!sameSecret) say('SECRET is another one than then: second factors and signed addresses of that time do not open.')
+  for (const { what, at } of violations) say(`${what}: ${at}`)
+  say(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
+  process.exitCode = violations.length === 0 ? 0 : 1
+}
+
+main().catch((error: unknown) => {
+  say(`The restore is not complete. ${sentenceOf(error)}`)
+  say('No server starts on a database that is half restored; the same command again goes on where it stopped.')
+  process.exit(1)
+})

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import { siteText } from '#features/site/locales/text.ts'
+import { LanguageMenu } from '#features/site/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Logo } from '#platform/web/ui/Logo.tsx'
+import { toggleDrawer, useDrawer } from './drawer.ts'
+import { LogoutButton } from '../LogoutButton.tsx'
+import { type NavigationItem, useNavigation } from './navigation.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+
+/** The navigation from 768 px: in words, or as icons when it was made small. */
+export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
+  const t = useT(siteText)
+  const { main, end } = useNavigation()
+  const small = useDrawer((drawer) => drawer.collapsed)
+  const Panel = small ? PanelLeftOpen : PanelLeftClose
+  const links = (items: readonly NavigationItem[]) =>
+    items.map((item) => (
+      <li key={item.path}>
+        <NavigationLink item={item} look={small ? 'icon' : 'row'} />
+      </li>
+    ))
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className={classes(
+        'fixed inset-y-0 left-0 z-30 hidden flex-col border-r border-line bg-card py-4 md:flex',
+        small ? 'w-20 px-3' : 'w-60 px-4',
+      )}
+    >
+      <div className={classes('flex items-center', small ? 'flex-col' : 'justify-between')}>
+        {small ? null : (
+          <Link to="/dashboard/matches" aria-label={t('nav.home')} className="rounded-control px-3 py-3">
+            <Logo />
+          </Link>
+        )}
+        <IconButton
+          label={t(small ? 'nav.expand' : 'nav.collapse')}
+          aria-expanded={!small}
+          icon={<Panel aria-hidden className="size-5" />}
+          className="text-soft"
+          onClick={toggleDrawer}
+        />
+      </div>
+      <ul className="mt-3 flex flex-1 flex-col gap-1 overflow-y-auto">{links(main)}</ul>
+      <ul className="flex flex-col gap-1 border-t border-line pt-3">
+        {links(end)}
+        <li>
+          <LogoutButton look={small ? 'icon' : 'row'} onClick={onLogout} />
+        </li>
+        {small ? null : (
+          <li>
+            <LanguageMenu />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

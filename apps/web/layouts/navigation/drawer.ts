@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
+
+/** The side drawer; `type` has no meaning yet that anybody knows of. */
+interface Drawer {
+  collapsed: boolean
+  subMenu: string | null
+  type: string
+}
+const atFirst: Drawer = { collapsed: false, subMenu: null, type: 'retailer' }
+/** Kept for each member of a shared browser. */
+const keyFor = (): string => `drawer:${useSession.getState().user?.id ?? ''}`
+
+/** The state of the side drawer, as this browser remembers it. */
+export const useDrawer = create<Drawer>()(persist(() => atFirst, { name: keyFor() }))
+onSessionChange((token) => {
+  useDrawer.persist.setOptions({ name: keyFor() })
+  // At the end of a session the storage is emptied after this.
+  if (token === null) useDrawer.setState(atFirst)
+  else void useDrawer.persist.rehydrate()
+})
+
+/** Makes the drawer small or wide. */
+export const toggleDrawer = (): void => {
+  useDrawer.setState(({ collapsed }) => ({ collapsed: !collapsed }))
+}

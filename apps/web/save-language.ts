@@ -1,8 +1,0 @@
-import { updateSettings } from '#features/account/contract.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { call } from '#platform/web/call.ts'
-
-/** Makes a language that of the caller's account. */
-export const saveLanguage = async (locale: Locale): Promise<void> => {
-  await call(updateSettings, { body: { locale } })
-}

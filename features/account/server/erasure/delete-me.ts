@@ -1,0 +1,58 @@
+import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
+import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { leavesAnAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+import { accountErrors, type deleteMe as endpoint } from '../../contract.ts'
+import { accountText } from '../../locales/text.ts'
+import { eraseDue } from './erase.ts'
+import { mailDeletion } from '../jobs.ts'
+import { dayMs } from '../export/present-export.ts'
+import { graceDays } from './show-deletion.ts'
+
+type Services = Pick<Platform, 'limits' | 'texts'>
+
+/** Whoever changes the language between reading and typing is understood too. */
+const isWord = ({ texts }: Services, typed: string): boolean =>
+  locales.some((locale) => texts.say(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
+
+/** Otherwise nobody could open the console any more. */
+const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
+  const member = await readMember(tx, id)
+  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new Refusal(accountErrors.last_admin)
+}
+
+/**
+ * Hides the caller from everybody, ends their sessions, and has everything erased in 14 days unless they sign in and take it back.
+ * @throws {Refusal} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many
+ */
+export const deleteMe = async (
+  ctx: MemberContext,
+  { body }: Input<typeof endpoint>,
+  services: Services,
+): Promise<Answer<typeof endpoint>> => {
+  const { db, actor, now } = ctx
+  if (!isWord(services, body.word)) throw new Refusal(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
+  if (!(await confirmPassword(db, services.limits, actor.id, body.password)))
+    throw new Refusal(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
+  const eraseAt = new Date(now.getTime() + graceDays * dayMs)
+  await inTransaction(db, async (tx) => {
+    await keepAnAdmin(tx, actor.id)
+    const member = await lockMember(tx, actor.id)
+    // Asked twice at once: the first has ended this session.
+    if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new Refusal(platformErrors.unauthenticated)
+    // As a block does, before anybody is told: nobody can tell the two apart.
+    await returnGiftsOf(tx, actor.id, now)
+    await startDeletion(tx, member, { now, eraseAt })
+    await endSessions(tx, actor.id, now)
+    await addJob(tx, mailDeletion, { memberId: actor.id }, now)
+    await addJob(tx, eraseDue, {}, now, { runAt: eraseAt })
+  })
+  return { data: { erase_at: eraseAt.toISOString() } }
+}

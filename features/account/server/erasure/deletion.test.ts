@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { login, signUp } from '#features/auth/contract.ts'
+import { hashPassword } from '#features/auth/server/index.ts'
+import { listConversations } from '#features/chat/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { createPerson, type Person, type PersonOptions } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { deleteMe, getDeletion, getMe, pause } from '../../contract.ts'
+
+const password = 'mangoes in the rain'
+let stage: Stage
+let hash: string
+let amina: Person
+let brian: Person
+const someone = (options: PersonOptions = {}) => createPerson(stage, 'amina', { passwordHash: hash, ...options })
+beforeAll(async () => {
+  stage = await openStage()
+  hash = await hashPassword(password)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await someone()
+  brian = await createPerson(stage, 'brian')
+})
+
+const remove = (body = { password, word: 'DELETE' }, as = amina) => stage.call(deleteMe, { body }, { as })
+const signIn = (fields: { cancel_deletion?: boolean; password?: string } = {}, language = 'en') =>
+  stage.call(login, { body: { email: amina.email, password, ...fields } }, { language })
+const rowOf = (person: Person) => stage.db.selectFrom('member').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+const profileSeen = async () => (await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status
+const befriend = async () => {
+  for (const [from, to] of [
+    [amina, brian],
+    [brian, amina],
+  ] as const)
+    await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+}
+const chatsOf = async (person: Person) =>
+  (await stage.call(listConversations, { query: {} }, { as: person })).body.data.conversations.length
+
+describe('deleting the account', () => {
+  it('tells first what is lost', async () => {
+    const { data } = (await stage.call(getDeletion, {}, { as: amina })).body
+    expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, gifts: { received: 0, sent: 0 }, grace_days: 14 })
+    await stage.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
+    expect((await stage.call(getDeletion, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
+    expect((await stage.call(getDeletion, {})).status).toBe(401)
+  })
+
+  it('hides at once, ends every session, and mails in the member’s language', async () => {
+    await befriend()
+    await stage.db.updateTable('member').set({ locale: 'fr' }).where('id', '=', amina.id).execute()
+    const reply = await remove({ password, word: ' supprimer ' })
+    expect([reply.status, reply.body.data]).toEqual([202, { erase_at: '2026-03-16T09:00:00.000Z' }])
+    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(401)
+    expect([await profileSeen(), await chatsOf(brian)]).toEqual([404, 0])
+    await stage.runJobs()
+    expect(stage.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Ton compte Ndloo va être supprimé' })
+    expect(stage.mails.at(-1)?.text).toContain('16 mars 2026')
+    expect(stage.published.filter(({ name }) => name === 'gone')).toEqual([
+      { to: [amina.id, brian.id], name: 'gone', payload: { uid: amina.id } },
+    ])
+  })
+
+  it.each([
+    [{ password: 'another one', word: 'DELETE' }, 'account.password_wrong', 'password'],
+    [{ password, word: 'yes' }, 'account.word_wrong', 'word'],
+    [{ password: '', word: 'DELETE' }, 'platform.invalid', 'password'],
+  ])('refuses %j and changes nothing', async (body, code, field) => {
+    const { status, error } = await remove(body)
+    expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([422, code, [field]])
+    expect((await rowOf(amina)).status).toBe('active')
+    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(200)
+  })
+
+  it('lets nobody guess the password, and wants a session', async () => {
+    for (let guess = 0; guess < 10; guess++) await remove({ password: `guess ${guess}`, word: 'DELETE' })
+    expect((await remove()).status).toBe(429)
+    expect((await stage.call(deleteMe, { body: { password, word: 'DELETE' } })).status).toBe(401)
+  })
+
+  it('is refused to the last administrator, with words, until there is another one', async () => {
+    const asAdmin = (person: Person, role = 'admin') => stage.db.updateTable('member').set({ role }).where('id', '=', person.id).execute()
+    await asAdmin(amina)
+    const refused = await stage.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina, language: 'sw' })
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+      409,
+      'account.last_admin',
+      'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
+    ])
+    expect((await rowOf(amina)).status).toBe('active')
+    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(200)
+    // One who is suspended opens no console.
+    await asAdmin(brian)
+    await stage.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
+    expect((await remove()).error.code).toBe('account.last_admin')
+    // Of two who go at once, one stays.
+    const esi = await createPerson(stage, 'esi', { passwordHash: hash })
+    await asAdmin(esi)
+    const both = await Promise.all([remove(), remove(undefined, esi)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
+    for (const each of [amina, brian, esi]) await asAdmin(each, 'user')
+  })
+
+  it('happens once when asked twice at once', async () => {
+    const replies = await Promise.all([remove(), remove()])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 401])
+  })
+})
+
+describe('changing one’s mind', () => {
+  it('is offered at the login and brings everything back', async () => {
+    await befriend()
+    await remove()
+    stage.clock.advance({ days: 13, hours: 23 })
+    expect((await signIn({ password: 'wrong' })).error.code).toBe('auth.wrong_credentials')
+    const offered = await signIn({}, 'pt')
+    expect([offered.status, offered.error.code, offered.error.message]).toEqual([
+      403,
+      'auth.leaving',
+      'Esta conta será excluída em 16 de março de 2026.',
+    ])
+    expect(await profileSeen()).toBe(404)
+    const back = await signIn({ cancel_deletion: true })
+    expect(back.status).toBe(200)
+    expect([await profileSeen(), await chatsOf(brian)]).toEqual([200, 1])
+    stage.clock.advance({ days: 2 })
+    await stage.runJobs()
+    expect((await rowOf(amina)).email).toBe(amina.email)
+  })
+
+  it('leaves somebody who was paused paused, and everybody else alone', async () => {
+    await stage.call(pause, {}, { as: amina })
+    await remove()
+    await signIn({ cancel_deletion: true })
+    expect((await rowOf(amina)).status).toBe('paused')
+    expect((await signIn({ cancel_deletion: true })).status).toBe(200)
+    expect((await rowOf(amina)).status).toBe('paused')
+  })
+
+  it('comes too late after 14 days', async () => {
+    await remove()
+    stage.clock.advance({ days: 14 })
+    expect((await signIn({ cancel_deletion: true })).error.code).toBe('auth.wrong_credentials')
+    await stage.runJobs()
+    expect((await signIn({ cancel_deletion: true })).error.code).toBe('auth.wrong_credentials')
+  })
+})
+
+describe('the erasure', () => {
+  const record = () => join(stage.platform.config.dataDir, 'erased')
+
+  it('comes by itself, says goodbye to the address, and frees it', async () => {
+    await remove()
+    stage.clock.advance({ days: 14 })
+    await stage.runJobs()
+    expect(await rowOf(amina)).toMatchObject({ status: 'deleted', firstname: '', email: `${amina.id}@deleted.invalid` })
+    expect(stage.mails.at(-1)).toMatchObject({
+      to: { address: amina.email, name: 'Amina Bello' },
+      subject: 'Your Ndloo account is deleted',
+    })
+    expect(readFileSync(record(), 'utf8')).toContain(amina.id)
+    const again = await stage.call(signUp, {
+      body: {
+        firstName: 'Amina',
+        lastName: 'Bello',
+        email: amina.email,
+        countryCode: 'CM',
+        mobileNumber: '670123456',
+        gender: 'female',
+        age: 27,
+        password,
+        confirmPassword: password,
+        accept_terms: true,
+      },
+    })
+    await stage.runJobs()
+    expect([again.status, stage.mails.at(-1)?.to.address, stage.mails.at(-1)?.subject]).toEqual([
+      202,
+      amina.email,
+      expect.stringMatching(/^\d{6} /),
+    ])
+  })
+
+  it('waits a day for a mail server that is away, and not longer', async () => {
+    const { send } = stage.platform.mailer
+    await remove()
+    await stage.runJobs()
+    stage.platform.mailer.send = () => Promise.reject(new Error('away'))
+    stage.clock.advance({ days: 14 })
+    await stage.runJobs()
+    expect((await rowOf(amina)).email).toBe(amina.email)
+    stage.clock.advance({ days: 1, hours: 1 })
+    await stage.runJobs()
+    stage.platform.mailer.send = send
+    expect((await rowOf(amina)).email).toBe(`${amina.id}@deleted.invalid`)
+  })
+})

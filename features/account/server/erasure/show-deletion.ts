@@ -1,0 +1,29 @@
+import { readOpenOf } from '#features/gifts/server/index.ts'
+import { readEntitlement } from '#features/subscriptions/server/index.ts'
+import { readWallet } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Answer } from '#platform/shared/endpoint.ts'
+import type { getDeletion } from '../../contract.ts'
+
+/** How long a member may change their mind. */
+export const graceDays = 14
+
+/** What the caller would forfeit by deleting the account. */
+export const showDeletion = async ({ db, actor, now, locale }: MemberContext): Promise<Answer<typeof getDeletion>> => {
+  const [wallet, { planName, planNames, paidUntil }, gifts] = await Promise.all([
+    readWallet(db, actor.id),
+    readEntitlement(db, actor.id, now),
+    readOpenOf(db, actor.id),
+  ])
+  return {
+    data: {
+      wallet,
+      plan: paidUntil === null ? null : { name: planNames[locale] ?? planName, until: paidUntil.toISOString() },
+      gifts: {
+        received: gifts.filter(({ to_id }) => to_id === actor.id).length,
+        sent: gifts.filter(({ from_id }) => from_id === actor.id).length,
+      },
+      grace_days: graceDays,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/types.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { removeArchive } from '../jobs.ts'
+
+export type ExportRow = Selectable<DB['data_export']>
+
+/** The newest export of a member. */
+export const readExport = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
+  db.selectFrom('data_export').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+
+export const readExportById = (db: Database, id: string): Promise<ExportRow | undefined> =>
+  db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Forgets the export of a member, and its file soon after the commit. */
+export const removeExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const rows = await tx.deleteFrom('data_export').where('member_id', '=', memberId).returning('storage_key').execute()
+  for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchive, { key: storage_key }, now)
+}
+
+/** Begins an export in the place of the one before. */
+export const startExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
+  await removeExport(tx, memberId, now)
+  const id = randomUUID()
+  await tx.insertInto('data_export').values({ id, member_id: memberId, requested_at: now }).execute()
+  return id
+}
+
+/** Opens the archive to its owner; false when it is no longer wanted, or another run was faster. */
+export const finishExport = async (tx: Tx, id: string, storageKey: string, expiresAt: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('data_export')
+    .set({ storage_key: storageKey, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('storage_key', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Whether a stored archive can still be downloaded. */
+export const isArchiveWanted = async (db: Database, storageKey: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('data_export')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendMessage } from '#features/chat/contract.ts'
+import { uploadPhotos } from '#features/photos/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { unzip } from '#testing/unzip.ts'
+import { getSettings, requestExport } from '../../contract.ts'
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+})
+
+const ask = (person = amina) => stage.call(requestExport, {}, { as: person })
+const archive = async () => (await stage.call(getSettings, {}, { as: amina })).body.data.export
+const made = async () => {
+  await ask()
+  await stage.runJobs()
+  return archive()
+}
+const download = (url: string) => stage.app.inject({ url })
+const storedArchives = () => {
+  const folder = join(stage.platform.config.dataDir, 'photos/exports')
+  return existsSync(folder) ? readdirSync(folder).length : 0
+}
+const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+
+const addPhoto = async (): Promise<void> => {
+  const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append(uploadPhotos.upload, new Blob([new Uint8Array(jpeg)]), 'me.jpg')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const reply = await stage.app.inject({
+    method: 'POST',
+    url: `/api${uploadPhotos.path}`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  expect(reply.statusCode).toBe(200)
+}
+
+describe('an export', () => {
+  it('is made by a job, mailed, and holds what is the member’s and the photos', async () => {
+    const brian = await createPerson(stage, 'brian')
+    await addPhoto()
+    await like(amina, brian)
+    await like(brian, amina)
+    await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Ça va, “Brian”?\n😀' } }, { as: amina })
+
+    const reply = await ask()
+    expect([reply.status, reply.body.data.export.state]).toEqual([202, 'making'])
+    await stage.runJobs()
+    const { state, url, until } = await archive()
+    expect([state, until]).toEqual(['ready', '2026-03-03T09:00:00.000Z'])
+    expect(stage.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Your Ndloo data is ready' })
+    expect(stage.mails.at(-1)?.text).toContain(`${stage.platform.publicUrl}${url}`)
+
+    const file = await download(url ?? '')
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="ndloo.zip"',
+      'cache-control': 'private, no-store',
+    })
+    const files = unzip(file.rawPayload)
+    const data = JSON.parse(files.get('ndloo.json')?.toString() ?? '') as {
+      member: { email: string }
+      messages: { body: string }[]
+      photos: { id: string }[]
+    }
+    expect(data.member.email).toBe(amina.email)
+    expect(data.messages.map(({ body }) => body)).toEqual(['matched', 'Ça va, “Brian”?\n😀'])
+    const photo = files.get(`photos/${data.photos[0]?.id}.webp`)
+    expect((await sharp(photo).metadata()).format).toBe('webp')
+    expect(files.size).toBe(2)
+  })
+
+  it('has its address for 24 hours, for nobody who guesses, and the file goes with it', async () => {
+    const { url } = await made()
+    const address = new URL(url ?? '', 'http://localhost')
+    const other = new URL(address)
+    const signature = address.searchParams.get('s') ?? ''
+    other.searchParams.set('s', `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`)
+    for (const wrong of [address.pathname, `${other.pathname}${other.search}`, `/exports/${randomUUID()}/ndloo.zip${address.search}`])
+      expect((await download(wrong)).statusCode, wrong).toBe(404)
+    expect(storedArchives()).toBeGreaterThan(0)
+    stage.clock.advance({ hours: 23, minutes: 59 })
+    expect((await download(url ?? '')).statusCode).toBe(200)
+    stage.clock.advance({ minutes: 2 })
+    expect((await download(url ?? '')).statusCode).toBe(404)
+    expect(await archive()).toMatchObject({ state: 'none', url: null })
+    await stage.runJobs()
+    expect(storedArchives()).toBe(0)
+  })
+
+  it('is made once a day; the next one takes the place of the last', async () => {
+    const first = await made()
+    stage.clock.advance({ hours: 10 })
+    const refused = await ask()
+    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'account.export_too_soon',
+      String(14 * 3600),
+    ])
+    stage.clock.advance({ hours: 14 })
+    expect((await archive()).next_at).toBeNull()
+    const second = await made()
+    expect((await download(first.url ?? '')).statusCode).toBe(404)
+    expect((await download(second.url ?? '')).statusCode).toBe(200)
+  })
+
+  it('is asked for once when two ask at once', async () => {
+    const replies = await Promise.all([ask(), ask(), ask()])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429])
+    expect((await stage.call(requestExport, {})).status).toBe(401)
+  })
+
+  it('that was never finished can be asked for again', async () => {
+    await ask()
+    await stage.db.deleteFrom('job').where('kind', '=', 'account.make-export').execute()
+    expect((await archive()).state).toBe('making')
+    stage.clock.advance({ hours: 1, minutes: 1 })
+    expect((await archive()).state).toBe('none')
+    expect((await ask()).status).toBe(202)
+  })
+})

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { settingsEvent } from '../../contract.ts'
+import { type PersonalDataByFeature, writeArchive } from './archive.ts'
+import { finishExport, isArchiveWanted, readExportById } from './export-store.ts'
+import { mailExport, removeArchive } from '../jobs.ts'
+import { dayMs } from './present-export.ts'
+
+/** Makes the archive somebody asked for and has its address mailed. A run too many, or for nobody, leaves nothing behind. */
+export const archiveMaker =
+  ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataByFeature) =>
+  async ({ exportId }: { exportId: string }): Promise<void> => {
+    const asked = await readExportById(db, exportId)
+    if (asked === undefined || asked.storage_key !== null) return
+    const key = `exports/${randomBytes(16).toString('hex')}/ndloo.zip`
+    const begun = clock.now()
+    // Written first, so that the file of a run that breaks off is found again.
+    await inTransaction(db, (tx) => addJob(tx, removeArchive, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
+    await storage.put(key, writeArchive({ db, storage }, asked.member_id, features), 'application/zip')
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + dayMs)
+    const wanted = await inTransaction(db, async (tx) => {
+      if (!(await finishExport(tx, exportId, key, expiresAt))) return false
+      await addJob(tx, removeArchive, { key }, now, { runAt: expiresAt })
+      await addJob(tx, mailExport, { exportId }, now)
+      await publishAfterCommit(tx, [asked.member_id], settingsEvent, {}, now)
+      return true
+    })
+    if (!wanted) await storage.delete(key)
+  }
+
+/** Deletes archives that nobody can download any more. */
+export const archiveRemover =
+  ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>) =>
+  async ({ key }: { key: string }): Promise<void> => {
+    if (!(await isArchiveWanted(db, key, clock.now()))) await storage.delete(key)
+  }

@@ -1,0 +1,31 @@
+import { lockMember } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Answer } from '#platform/shared/endpoint.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
+import { readExport, startExport } from './export-store.ts'
+import { makeExport } from '../jobs.ts'
+import { nextExportAt } from './present-export.ts'
+import { showSettings } from '../settings.ts'
+
+/**
+ * Has an archive of the caller's data made.
+ * @throws {Refusal} account.export_too_soon, with the seconds to wait
+ */
+export const requestExport = async (ctx: MemberContext, limitFactor: number): Promise<Answer<typeof endpoint>> => {
+  const { db, actor, now } = ctx
+  await inTransaction(db, async (tx) => {
+    // Two requests at once: the second one finds the first.
+    await lockMember(tx, actor.id)
+    const next = nextExportAt(await readExport(tx, actor.id), now, limitFactor)
+    if (next !== undefined) {
+      const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000)
+      throw new Refusal(accountErrors.export_too_soon, { retryAfter: seconds })
+    }
+    const exportId = await startExport(tx, actor.id, now)
+    await addJob(tx, makeExport, { exportId }, now)
+  })
+  return showSettings(ctx, limitFactor)
+}

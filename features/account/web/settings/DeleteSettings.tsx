@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { accountText } from '../../locales/text.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+
+const graceDays = 14
+
+/** The way out of the service. */
+export const DeleteSettings = ({ onDeleted }: { onDeleted: () => void }) => {
+  const t = useT(accountText)
+  const [open, setOpen] = useState(false)
+  return (
+    <SettingsCard title={t('deletion.title')} hint={t('deletion.text', { days: graceDays })}>
+      <Button variant="secondary" className="self-start max-sm:w-full" onClick={() => setOpen(true)}>
+        {t('deletion.action')}
+      </Button>
+      <DeleteDialog open={open} onOpenChange={setOpen} onDeleted={onDeleted} />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useState } from 'react'
+import { notificationsText } from '#features/notifications/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import type { SettingsEdit } from '../../contract.ts'
+import { accountText } from '../../locales/text.ts'
+import { DeleteSettings } from './DeleteSettings.tsx'
+import { ExportSettings } from './ExportSettings.tsx'
+import { FindMeSettings } from './FindMeSettings.tsx'
+import { NoticeSettings } from './NoticeSettings.tsx'
+import { PauseSettings } from './PauseSettings.tsx'
+import { PlaceSettings } from './PlaceSettings.tsx'
+import { PrivacySettings } from './PrivacySettings.tsx'
+import { PushSettings } from './PushSettings.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
+import { useSaveSettings, useSettings } from './settings-queries.ts'
+
+const Basics = ({ settings, save, saved }: SettingsPartProps) => {
+  const t = useT(accountText)
+  return (
+    <SettingsCard title={t('basics.title')} saved={saved}>
+      <Switch
+        label={t('basics.notifications')}
+        hint={t('basics.notificationsHint')}
+        checked={settings.notifications}
+        onChange={({ target }) => save({ notifications: target.checked })}
+      />
+      <SelectField
+        label={t('basics.language')}
+        hint={t('basics.languageHint')}
+        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+        value={settings.locale}
+        onChange={({ target }) => (isLocale(target.value) ? save({ locale: target.value }) : undefined)}
+      />
+    </SettingsCard>
+  )
+}
+
+const Upgrade = ({ path }: { path: string }) => {
+  const t = useT(accountText)
+  return (
+    <SettingsCard title={t('upgrade.title')} hint={t('upgrade.text')}>
+      <Button
+        variant="secondary"
+        className="self-start max-sm:w-full"
+        icon={<Sparkles aria-hidden className="size-5" />}
+        render={<Link to={path} />}
+      >
+        {t('upgrade.action')}
+      </Button>
+    </SettingsCard>
+  )
+}
+
+const parts = { basics: Basics, notices: NoticeSettings, privacy: PrivacySettings, findMe: FindMeSettings }
+type Part = keyof typeof parts
+const switches = Object.keys(parts) as Part[]
+
+const Placeholder = () => (
+  <div className="flex flex-col gap-5">
+    {['h-64', 'h-64', 'h-72'].map((height, index) => (
+      <Skeleton key={index} className={`rounded-card ${height}`} />
+    ))}
+  </div>
+)
+
+export interface GeneralSettingsProps {
+  onSetPlace: () => void
+  /** Where the plans are; absent while there is no screen of them. */
+  upgradePath?: string | undefined
+  onDeleted: () => void
+}
+
+/** Everything of the account but its password and email. Each change is stored at once. */
+export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
+  const t = useT(accountText)
+  const words = useT(platformText)
+  const notices = useT(notificationsText)
+  const { data: settings, error, isFetching, refetch } = useSettings()
+  const { mutate, isPending } = useSaveSettings()
+  const [last, setLast] = useState<Part>()
+  if (settings === undefined)
+    return error === null ? (
+      <Placeholder />
+    ) : (
+      <ErrorState message={error.message} retryLabel={words('words.retry')} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  const save = (part: Part) => (edit: SettingsEdit) => {
+    setLast(undefined)
+    mutate(edit, { onSuccess: () => setLast(part) })
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <LiveRegion
+        message={
+          last === undefined || isPending ? '' : `${t('saved')}: ${last === 'notices' ? notices('choices.title') : t(`${last}.title`)}`
+        }
+      />
+      {switches.map((part) => {
+        const Shown = parts[part]
+        return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
+      })}
+      <PushSettings />
+      <PlaceSettings onSetPlace={onSetPlace} />
+      {upgradePath === undefined ? null : <Upgrade path={upgradePath} />}
+      <PauseSettings paused={settings.paused} />
+      <ExportSettings archive={settings.export} />
+      <DeleteSettings onDeleted={onDeleted} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { accountText } from '../../locales/text.ts'
+import { useMe } from '../account-queries.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** Where the member is, as far as we know, and the way to say it anew. */
+export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
+  const t = useT(accountText)
+  const { country } = useFormat()
+  const me = useMe().data
+  const place = me && !me.missing.place ? [me.person.location, country(me.person.country.code)].filter((part) => part !== null) : []
+  return (
+    <SettingsCard title={t('place.title')} hint={t('place.hint')}>
+      {me === undefined ? (
+        <Skeleton shape="line" className="w-48" />
+      ) : (
+        <p className="font-semibold">{place.length > 0 ? place.join(', ') : t('place.none')}</p>
+      )}
+      <Button
+        variant="secondary"
+        className="self-start max-sm:w-full"
+        icon={<MapPin aria-hidden className="size-5" />}
+        onClick={onSetPlace}
+      >
+        {t('place.change')}
+      </Button>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { requestsFrom } from '#features/profiles/contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { accountText } from '../../locales/text.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
+
+/** What others see of the member, and who may write first. */
+export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {
+  const t = useT(accountText)
+  return (
+    <SettingsCard title={t('privacy.title')} saved={saved}>
+      <Segmented
+        name="name"
+        label={t('privacy.name')}
+        options={[
+          { value: 'full', label: t('privacy.nameFull') },
+          { value: 'initial', label: t('privacy.nameInitial') },
+        ]}
+        value={privacy.shows_lastname ? 'full' : 'initial'}
+        onChange={({ target }) => save({ privacy: { shows_lastname: target.value === 'full' } })}
+      />
+      <div className="flex flex-col divide-y divide-line">
+        <Switch
+          label={t('privacy.showsBirth')}
+          checked={privacy.shows_birth}
+          onChange={({ target }) => save({ privacy: { shows_birth: target.checked } })}
+        />
+        <Switch
+          label={t('privacy.showsActivity')}
+          hint={t('privacy.showsActivityHint')}
+          checked={privacy.shows_activity}
+          onChange={({ target }) => save({ privacy: { shows_activity: target.checked } })}
+        />
+        <Switch
+          label={t('privacy.showsReads')}
+          hint={t('privacy.showsReadsHint')}
+          checked={privacy.shows_reads}
+          onChange={({ target }) => save({ privacy: { shows_reads: target.checked } })}
+        />
+      </div>
+      <Segmented
+        name="requests"
+        label={t('privacy.requests')}
+        hint={t('privacy.requestsHint')}
+        options={requestsFrom.map((value) => ({ value, label: t(`privacy.requestsFrom.${value}`) }))}
+        value={privacy.requests_from}
+        onChange={({ target }) => {
+          const chosen = requestsFrom.find((value) => value === target.value)
+          if (chosen !== undefined) save({ privacy: { requests_from: chosen } })
+        }}
+      />
+    </SettingsCard>
+  )
+}

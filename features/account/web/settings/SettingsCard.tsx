@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check'
+import { type ReactNode, useId } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { accountText } from '../../locales/text.ts'
+
+interface SettingsCardProps {
+  title: string
+  hint?: ReactNode
+  /** Something in it has just been saved. Only for the eye: a live region tells it to the ear. */
+  saved?: boolean
+  children: ReactNode
+}
+
+/** One subject of the settings. */
+export const SettingsCard = ({ title, hint, saved = false, children }: SettingsCardProps) => {
+  const t = useT(accountText)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
+      <div className="flex flex-col gap-1">
+        <div className="flex items-center justify-between gap-4">
+          <Heading level={2} size="md" id={id}>
+            {title}
+          </Heading>
+          {saved ? (
+            <span aria-hidden className="flex animate-arrive items-center gap-1 text-sm font-semibold text-lagoon">
+              <Check className="size-4" strokeWidth={2.5} />
+              {t('saved')}
+            </span>
+          ) : null}
+        </div>
+        {hint ? <p className="text-sm text-soft">{hint}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

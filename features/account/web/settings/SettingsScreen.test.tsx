@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPush } from '#features/notifications/contract.ts'
+import { useLanguage } from '#platform/web/i18n.tsx'
+import { resetSession, sessionToken, startSession, useSession } from '#platform/web/client/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume, updateSettings } from '../../contract.ts'
+import type { Settings, SettingsEdit } from '../../contract.ts'
+import { PausedBanner } from '../PausedBanner.tsx'
+import { SettingsScreen } from './SettingsScreen.tsx'
+import { start, user, words } from '../testing.ts'
+
+const person = userEvent.setup({ delay: null })
+const onTab = vi.fn()
+const onSetPlace = vi.fn()
+const onDeleted = vi.fn()
+let server: ReturnType<typeof fakeServer>
+let stored: Settings
+const answer = () => json({ data: stored })
+const take = ({ privacy, notices, ...edit }: SettingsEdit) => {
+  stored = {
+    ...stored,
+    ...edit,
+    notices: { ...stored.notices, ...(notices as Partial<Settings['notices']>) },
+    privacy: { ...stored.privacy, ...privacy },
+  }
+}
+
+// Two lists of a hundred ages: asking of each whether it can be seen takes most of the time.
+beforeAll(() => configure({ defaultHidden: true }))
+afterAll(() => configure({ defaultHidden: false }))
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  for (const spy of [onTab, onSetPlace, onDeleted]) spy.mockReset()
+  startSession(user, `token-${Math.random()}`)
+  stored = start
+  server = fakeServer()
+  server.on(getSettings, answer)
+  server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
+  server.on(getMe, () =>
+    json({ data: { person: { location: 'Douala', country: { code: 'CM' } }, missing: { place: false }, paused: stored.paused } }),
+  )
+  server.on(updateSettings, ({ body }) => {
+    take(body as SettingsEdit)
+    return answer()
+  })
+})
+afterEach(() => {
+  cleanup()
+  resetSession()
+  vi.unstubAllGlobals()
+})
+
+const show = (props: Partial<Parameters<typeof SettingsScreen>[0]> = {}) =>
+  renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, words)
+const sent = () => server.seen.filter(({ endpoint }) => endpoint === updateSettings).map(({ body }) => body)
+const notifications = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Notifications/ })
+
+describe('the tabs', () => {
+  it('are those whose forms are there; an unknown one falls back to the first', async () => {
+    await show({ tab: 'bogus', changePassword: <p>the form</p> })
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['General', 'Change password'])
+    expect(screen.getByRole('tab', { name: 'General' }).getAttribute('aria-selected')).toBe('true')
+    await person.click(screen.getByRole('tab', { name: 'Change password' }))
+    expect(onTab).toHaveBeenCalledWith('change-password')
+  })
+  it('show the form the address asks for, and nothing to choose where there is one only', async () => {
+    await show({ tab: 'change-email', changeEmail: <p>the form</p> })
+    expect(within(screen.getByRole('tabpanel')).getByText('the form')).toBeTruthy()
+    cleanup()
+    await show({ tab: 'change-email' })
+    expect(await notifications()).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+})
+
+describe('a setting', () => {
+  it('is saved at once and says so', async () => {
+    await show()
+    await person.click(await notifications())
+    await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Saved: Basics')).toBe(true))
+    await person.click(screen.getByRole('switch', { name: 'Show my date of birth' }))
+    await person.click(screen.getByRole('radio', { name: 'First name and initial' }))
+    await person.selectOptions(screen.getByLabelText('To age'), '55')
+    await person.click(screen.getByRole('checkbox', { name: 'Other' }))
+    await waitFor(() => expect(sent()).toHaveLength(5))
+    expect(sent()).toEqual([
+      { notifications: false },
+      { privacy: { shows_birth: false } },
+      { privacy: { shows_lastname: false } },
+      { privacy: { max_age: 55 } },
+      { privacy: { seek: ['male', 'female', 'other'] } },
+    ])
+  })
+  it('falls back with the server’s words when it is refused', async () => {
+    server.on(updateSettings, () => json({ message: 'Not today.' }, 422))
+    await show()
+    const toggle = await notifications()
+    await person.click(toggle)
+    expect(await screen.findByText('Not today.')).toBeTruthy()
+    await waitFor(() => expect(toggle.checked).toBe(true))
+    expect(screen.queryByText(/^Saved:/)).toBeNull()
+  })
+  it('changed twice quickly ends as the last choice says, sent in order', async () => {
+    const waiting: (() => void)[] = []
+    server.on(updateSettings, ({ body }) => {
+      take(body as SettingsEdit)
+      const then = answer()
+      return new Promise((resolve) => waiting.push(() => resolve(then)))
+    })
+    await show()
+    const toggle = await notifications()
+    await person.click(toggle)
+    await person.click(toggle)
+    expect(toggle.checked).toBe(true)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    act(() => waiting.shift()?.())
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(toggle.checked).toBe(true)
+    act(() => waiting.shift()?.())
+    await waitFor(() => expect(sent()).toEqual([{ notifications: false }, { notifications: true }]))
+    expect(toggle.checked).toBe(true)
+  })
+  it('wants one gender at least', async () => {
+    stored = { ...start, privacy: { ...start.privacy, seek: ['female'] } }
+    await show()
+    await person.click(await screen.findByRole('checkbox', { name: 'Woman' }))
+    expect(screen.getByText('Please choose at least one.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Woman' }).checked).toBe(true)
+    expect(sent()).toEqual([])
+  })
+  it('of ages cannot cross', async () => {
+    await show()
+    const options = within(await screen.findByLabelText('From age')).getAllByRole('option')
+    expect([options.at(0)?.textContent, options.at(-1)?.textContent]).toEqual(['19', '40'])
+  })
+  it('of who may write first and of read receipts is saved', async () => {
+    await show()
+    const group = await screen.findByRole('group', { name: 'Who may write to me first' })
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Everyone' }).checked).toBe(true)
+    await person.click(within(group).getByRole('radio', { name: 'With a photo' }))
+    await person.click(screen.getByRole('switch', { name: /^Read receipts/ }))
+    await waitFor(() => expect(sent()).toEqual([{ privacy: { requests_from: 'photo' } }, { privacy: { shows_reads: false } }]))
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'With a photo' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Read receipts/ }).checked).toBe(false)
+  })
+  it('of the language is the account’s and this browser’s', async () => {
+    await show()
+    act(() => useLanguage.setState({ catalogues: { en: words, sw: words } }))
+    await person.selectOptions(await screen.findByLabelText('Language'), 'sw')
+    await waitFor(() => expect(useSession.getState().user?.locale).toBe('sw'))
+    expect(localStorage.getItem('preferred-language')).toBe('sw')
+    expect(sent()).toEqual([{ locale: 'sw' }])
+  })
+})
+
+describe('the screen', () => {
+  it('says what went wrong and tries again', async () => {
+    server.on(getSettings, () => json({ message: 'We are lost.' }, 500))
+    await show()
+    expect(await screen.findByText('We are lost.')).toBeTruthy()
+    server.on(getSettings, answer)
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await notifications()).toBeTruthy()
+  })
+  it('shows the place and leads to where it is changed, and to the plans where there are any', async () => {
+    await show()
+    expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Change location' }))
+    expect(onSetPlace).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
+    cleanup()
+    await show({ upgradePath: '/dashboard/plans' })
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
+  })
+})
+
+describe('the pause', () => {
+  const serve = () => {
+    server.on(pause, () => {
+      stored = { ...stored, paused: true }
+      return answer()
+    })
+    server.on(resume, () => {
+      stored = { ...stored, paused: false }
+      return answer()
+    })
+  }
+  it('begins and ends in the settings', async () => {
+    serve()
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Pause my account' }))
+    await person.click(await screen.findByRole('button', { name: 'Come back' }))
+    expect(await screen.findByRole('button', { name: 'Pause my account' })).toBeTruthy()
+  })
+  it('is told on every screen, with the way back', async () => {
+    serve()
+    stored = { ...start, paused: true }
+    await renderScreen(<PausedBanner />, words)
+    await person.click(await screen.findByRole('button', { name: 'Come back' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull())
+  })
+})
+
+describe('the export', () => {
+  it('is asked for, made, and downloaded while it is there', async () => {
+    server.on(requestExport, () => {
+      stored = { ...stored, export: { ...stored.export, state: 'making', next_at: '2026-11-23T09:00:00Z' } }
+      return json({ data: stored }, 202)
+    })
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Get my data' }))
+    expect(await screen.findByText(/We are putting your file together/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Get my data' })).toBeNull()
+    cleanup()
+    stored = {
+      ...stored,
+      export: { state: 'ready', url: '/exports/1/ndloo.zip?e=1', until: '2026-11-23T09:00:00Z', next_at: '2026-11-23T09:00:00Z' },
+    }
+    await show()
+    expect((await screen.findByRole('link', { name: 'Download my data' })).getAttribute('href')).toMatch(/\/exports\/1\/ndloo\.zip\?e=1$/)
+    expect(screen.getByText(/You can ask for another file from/)).toBeTruthy()
+  })
+  it('asked for too soon says so', async () => {
+    server.on(requestExport, () => json({ message: 'Once a day.' }, 429))
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Get my data' }))
+    expect(await screen.findByText('Once a day.')).toBeTruthy()
+  })
+})
+
+describe('deleting the account', () => {
+  const open = async () => {
+    server.on(getDeletion, () =>
+      json({
+        data: {
+          wallet: { usd: '12.50', credits: 3 },
+          plan: { name: 'Spark', until: '2026-12-01T00:00:00Z' },
+          gifts: { received: 2, sent: 0 },
+          grace_days: 14,
+        },
+      }),
+    )
+    await show()
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    return screen.findByRole('dialog', { name: 'Delete your account?' })
+  }
+  const fill = async (dialog: HTMLElement, word: string, password: string) => {
+    await person.type(await within(dialog).findByLabelText('Type DELETE to go on'), word)
+    await person.type(within(dialog).getByLabelText('Your password'), password)
+    await person.click(within(dialog).getByRole('button', { name: 'Delete my account' }))
+  }
+  it('shows first what is lost', async () => {
+    const dialog = await open()
+    for (const sentence of ['Your balance of $12.50', '3 credits', /^Your plan Spark, which runs until/, /within 14 days/])
+      expect(await within(dialog).findByText(sentence)).toBeTruthy()
+  })
+  it('wants the word and the password, and shows what the server refuses', async () => {
+    const dialog = await open()
+    await person.click(await within(dialog).findByRole('button', { name: 'Delete my account' }))
+    expect(within(dialog).getByText('Please type the word exactly as it stands there.')).toBeTruthy()
+    expect(within(dialog).getByText('this field is required')).toBeTruthy()
+    expect(server.seen.some(({ endpoint }) => endpoint === deleteMe)).toBe(false)
+    server.on(deleteMe, () => json({ message: 'Wrong.', errors: { password: ['This password is wrong.'] } }, 422))
+    await fill(dialog, 'delete', 'a guess')
+    expect(await within(dialog).findByText('This password is wrong.')).toBeTruthy()
+    expect(sessionToken()).not.toBeNull()
+  })
+  it('ends the session and says until when there is a way back', async () => {
+    server.on(deleteMe, () => json({ data: { erase_at: '2026-12-06T09:00:00Z' } }, 202))
+    const dialog = await open()
+    await fill(dialog, 'DELETE', 'a good long one')
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+    expect(sessionToken()).toBeNull()
+    expect(screen.getByText(/Log in before December 6, 2026/)).toBeTruthy()
+    expect(server.seen.find(({ endpoint }) => endpoint === deleteMe)?.body).toEqual({ password: 'a good long one', word: 'DELETE' })
+  })
+})

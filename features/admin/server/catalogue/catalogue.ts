@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { pricesEvent } from '#features/wallet/contract.ts'
+import { readPriceInForce, setCreditPrice } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { dollars } from '#platform/shared/money.ts'
+import type { CreditTerms } from '../../catalogue-contract.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
+import type { Item, Shelf } from './shelves.ts'
+
+/** Of two administrators at once, the second one sees what the first one has made. */
+const lockShelf = async (tx: Tx, kind: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
+}
+
+const shown = <One extends Item>({ price, ...item }: One) => ({ ...item, price: dollars(price) })
+
+/** A whole catalogue in its order, with prices as decimals. */
+export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One>) => (await shelf.read(db)).map(shown)
+
+/**
+ * Puts something on offer.
+ * @throws {Refusal} admin.id_taken, admin.free_plan, admin.gift_profit
+ */
+export const addItem = async <One extends Item>(
+  ctx: MemberContext,
+  shelf: Shelf<One>,
+  { reason, ...item }: One & { reason: string },
+): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const { kind } = shelf
+    await lockShelf(tx, kind)
+    await lockGiftTerms(tx)
+    const one = item as unknown as One
+    if ((await shelf.read(tx)).some(({ id }) => id === one.id))
+      throw new Refusal(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
+    await shelf.save(tx, one)
+    await shelf.check?.(tx, ctx.now)
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
+    const { id, ...details } = shown(one)
+    await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
+  })
+
+/** An id for what has no word of its own. */
+export const withId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
+
+const deed = (before: Item, after: Item): string => {
+  if (before.active === after.active) return 'changed'
+  return after.active ? 'brought_back' : 'retired'
+}
+
+/**
+ * Changes what is on offer, retires it or brings it back; what is not given stays. A change that changes nothing leaves no trace.
+ * @throws {Refusal} platform.not_found, admin.free_plan, admin.gift_profit
+ */
+export const changeItem = async <One extends Item>(
+  ctx: MemberContext,
+  shelf: Shelf<One>,
+  { id, reason, ...given }: { id: string; reason: string } & { [K in keyof Omit<One, 'id'>]?: One[K] | undefined },
+): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const { kind } = shelf
+    await lockShelf(tx, kind)
+    await lockGiftTerms(tx)
+    const before = (await shelf.read(tx)).find((item) => item.id === id)
+    if (before === undefined) throw new Refusal(platformErrors.not_found)
+    const after: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    const [from, to] = [shown(before) as Record<string, unknown>, shown(after) as Record<string, unknown>]
+    const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+    if (changed.length === 0) return
+    await shelf.save(tx, after)
+    await shelf.check?.(tx, ctx.now)
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
+    const only = (item: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, item[name]]))
+    await recordAudit(tx, {
+      admin: ctx.actor.id,
+      action: `${kind}.${deed(before, after)}`,
+      subject: { kind, id },
+      reason,
+      details: { from: only(from), to: only(to) },
+      now: ctx.now,
+    })
+  })
+
+/** What credits cost and bring, and since when. */
+export const showCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
+  const { credits_per_usd, cents_per_100_credits, valid_from } = await readPriceInForce(db, now)
+  return { credits_per_usd, usd_per_100_credits: dollars(cents_per_100_credits), valid_from: valid_from.toISOString() }
+}
+
+/** The wallet counts cents, the console writes dollars. */
+const creditRefusal = (error: unknown): unknown => {
+  const { cents_per_100_credits: codes } = (error instanceof Refusal ? error.details.fields : undefined) ?? {}
+  return error instanceof Refusal && codes !== undefined ? new Refusal(error.reason, { fields: { usd_per_100_credits: codes } }) : error
+}
+
+/** Puts a price of credits in force. @throws {Refusal} wallet.sells_dearer, admin.gift_profit */
+export const changeCreditTerms = async (
+  ctx: MemberContext,
+  { credits_per_usd, usd_per_100_credits, reason }: { credits_per_usd: number; usd_per_100_credits: bigint; reason: string },
+): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const to = { creditsPerUsd: credits_per_usd, centsPer100Credits: Number(usd_per_100_credits) }
+    await lockGiftTerms(tx)
+    const from = await setCreditPrice(tx, to, ctx.now)
+    await requireNoGiftProfit(tx, 'usd_per_100_credits', ctx.now)
+    if (from.creditsPerUsd === to.creditsPerUsd && from.centsPer100Credits === to.centsPer100Credits) return
+    await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
+    const told = (terms: typeof to) => ({
+      credits_per_usd: terms.creditsPerUsd,
+      usd_per_100_credits: dollars(terms.centsPer100Credits),
+    })
+    await recordAudit(tx, {
+      admin: ctx.actor.id,
+      action: 'credits.price_changed',
+      subject: { kind: 'credits', id: 'USD' },
+      reason,
+      details: { from: told(from), to: told(to) },
+      now: ctx.now,
+    })
+  }).catch((error: unknown) => {
+    throw creditRefusal(error)
+  })

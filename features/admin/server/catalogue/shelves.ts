@@ -1,0 +1,99 @@
+import { type BoostPlanItem, listBoostPlans, saveBoostPlan } from '#features/boosts/server/index.ts'
+import type { GiftIcon } from '#features/gifts/contract.ts'
+import { listGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
+import { listSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import type { Names } from '../../catalogue-contract.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import { requireNoGiftProfit } from '../money/gift-profit.ts'
+
+/** What everything on offer has. */
+export interface Item {
+  id: string
+  /** US cents. */
+  price: bigint
+  order: number
+  active: boolean
+}
+interface Gift extends Item {
+  names: Names
+  icon: GiftIcon
+}
+interface Boost extends Item {
+  period: number
+}
+interface Plan extends Item {
+  names: Names
+  period: number
+  messages: number
+  calls: number
+  gift_conversion: number
+}
+
+/** One of the catalogues, as the console edits it. */
+export interface Shelf<One extends Item> {
+  /** The subject of the log. */
+  kind: 'gift' | 'boost' | 'plan'
+  read: (db: Database | Tx) => Promise<One[]>
+  save: (tx: Tx, item: One) => Promise<void>
+  /** Judges the prices as they are after a change. */
+  check?: (tx: Tx, now: Date) => Promise<void>
+}
+
+export const giftShelf: Shelf<Gift> = {
+  kind: 'gift',
+  read: async (db) =>
+    (await listGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
+      id,
+      names,
+      icon: icon as GiftIcon,
+      price: BigInt(price_cents),
+      order: position,
+      active,
+    })),
+  save: (tx, { price, order, names: { en, ...names }, ...item }) =>
+    saveGiftPlan(tx, { ...item, names: { en, ...written(names) }, price_cents: Number(price), position: order }),
+}
+
+export const boostShelf: Shelf<Boost> = {
+  kind: 'boost',
+  read: async (db) => (await listBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
+  save: (tx, { order, ...item }) => saveBoostPlan(tx, { ...item, position: order }),
+}
+
+export const planShelf: Shelf<Plan> = {
+  kind: 'plan',
+  read: async (db) =>
+    (await listSubscriptionPlans(db)).map(({ name, names, price_cents, period_days, position, ...item }) => ({
+      ...item,
+      names: { ...names, en: name },
+      price: BigInt(price_cents),
+      period: period_days,
+      order: position,
+    })),
+  save: (tx, { price, period, order, names: { en, ...names }, ...item }) =>
+    saveSubscriptionPlan(tx, {
+      ...item,
+      name: en,
+      names: written(names),
+      price_cents: Number(price),
+      period_days: period,
+      position: order,
+    }).catch((error: unknown) => {
+      throw planRefusal(error)
+    }),
+  check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
+}
+
+/** Without the languages that are left out. */
+const written = (names: Omit<Names, 'en'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+/** What fits its schema and is refused all the same is about Free. */
+const planRefusal = (error: unknown): unknown => {
+  const fields = error instanceof Refusal ? Object.keys(error.details.fields ?? {}) : []
+  const field = fields.includes('price_cents') ? 'price' : 'active'
+  if (field === 'active' && !fields.includes('active')) return error
+  return new Refusal(adminErrors.free_plan, { fields: { [field]: [adminErrors.free_plan] } })
+}

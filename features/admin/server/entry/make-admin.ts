@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { endSessions, invitationAddress, makeInvitation } from '#features/auth/server/index.ts'
+import { lockMember, setMemberRole } from '#features/members/server/index.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { createAccount } from '../members/add-member.ts'
+import { deleteSecondFactor } from './second-factor-store.ts'
+
+interface Wish {
+  /** In lower case. */
+  email: string
+  name: string
+  /** The secret codes are made with: the first of the configuration. */
+  secret: string
+  publicUrl: string
+  /** Takes away a second factor that was lost. */
+  newSecondFactor?: boolean
+}
+
+/** What the operator tells the new administrator; without an invitation they have a password already. */
+export interface MadeAdmin {
+  existed: boolean
+  invitation?: { code: string; address: string }
+}
+
+/**
+ * Makes an administrator of an email: of the account it belongs to, else of a new one, which opens with a code told only here. For the
+ * operator at the command line; audited as theirs.
+ */
+export const makeAdmin = async (db: Database, wish: Wish, now: Date): Promise<MadeAdmin> => {
+  const { id, existed, isNew } = await inTransaction(db, async (tx) => {
+    const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
+    const member = known ?? {
+      id: await createAccount(tx, { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM' }, now),
+    }
+    const row = await lockMember(tx, member.id)
+    if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')
+    if (wish.newSecondFactor) await deleteSecondFactor(tx, member.id)
+    if (known !== undefined) await endSessions(tx, member.id, now)
+    await recordAudit(tx, {
+      admin: null,
+      action: 'admin.made',
+      subject: { kind: 'member', id: member.id },
+      reason: 'by the operator at the command line',
+      details: { new_second_factor: wish.newSecondFactor === true },
+      now,
+    })
+    return { id: member.id, existed: known !== undefined, isNew: row?.status === 'unverified' }
+  })
+  if (!isNew) return { existed }
+  const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+  const { code, key } = await makeInvitation(db, { secret: wish.secret, randomCode }, id, now)
+  return { existed, invitation: { code, address: invitationAddress(wish.publicUrl, wish.email, key) } }
+}

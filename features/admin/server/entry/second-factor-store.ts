@@ -1,0 +1,102 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
+
+/** What a stored secret is sealed under: it opens for its owner only. */
+export const secretOf = (memberId: string): string => `second-factor:${memberId}`
+
+/** A member's second factor; not in force until it is confirmed. */
+export const readSecondFactor = (db: Database | Tx, memberId: string) =>
+  db.selectFrom('second_factor').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+
+export const countRecoveryCodes = async (db: Database | Tx, memberId: string): Promise<number> => {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll<string>().as('left'))
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
+
+/** Keeps a secret that is not in force yet, in the place of one that never was. False when one is in force. */
+export const offerSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer, now: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('second_factor')
+    .values({ member_id: memberId, secret: sealed, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ secret: sealed, created_at: now, last_step: '0' })
+        .where('second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Puts it in force; false when it was already. */
+export const putInForce = async (tx: Tx, memberId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ confirmed_at: now })
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Takes the code of a step; false when it, or a later one, was taken before. One statement, so that of two at once one is refused. */
+export const spendStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ last_step: String(step) })
+    .where('member_id', '=', memberId)
+    .where('last_step', '<', String(step))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Takes a recovery code; false when there is none, or it was taken before. */
+export const spendRecoveryCode = async (tx: Tx, memberId: string, hash: Buffer, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Puts recovery codes in the place of the old ones. */
+export const replaceRecoveryCodes = async (tx: Tx, memberId: string, hashes: readonly Buffer[]): Promise<void> => {
+  await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
+  await tx
+    .insertInto('recovery_code')
+    .values(hashes.map((code_hash) => ({ member_id: memberId, code_hash })))
+    .execute()
+}
+
+/** Takes a member's second factor away, with its recovery codes. */
+export const deleteSecondFactor = async (tx: Tx, memberId: string): Promise<boolean> => {
+  await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
+  const { numDeletedRows } = await tx.deleteFrom('second_factor').where('member_id', '=', memberId).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Second factors as they are sealed. */
+export const sealedSecondFactors: SealedStore = {
+  describe: (values) => (values === 1 ? '1 second factor' : `${values} second factors`),
+  read: async (db, after = '00000000-0000-0000-0000-000000000000', most) => {
+    const rows = await db
+      .selectFrom('second_factor')
+      .select(['member_id', 'secret'])
+      .where('member_id', '>', after)
+      .orderBy('member_id')
+      .limit(most)
+      .execute()
+    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: secretOf(id), sealed, holds: 1 }))
+  },
+  replace: async (db, id, before, secret) => {
+    await db.updateTable('second_factor').set({ secret }).where('member_id', '=', id).where('secret', '=', before).execute()
+  },
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashPassword } from '#features/auth/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { beginSecondFactor, confirmSecondFactor, enterConsole, getEntry, renewRecoveryCodes } from '../../entry-contract.ts'
+import { personalData } from '../personal-data.ts'
+
+const password = 'mangoes in the rain'
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const bytesOf = (written: string): Buffer => {
+  const bits = [...written].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+let stage: Stage
+let admin: Person
+let passwordHash: string
+beforeAll(async () => {
+  stage = await openStage()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  admin = await createPerson(stage, 'amina', { passwordHash })
+  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+
+const entry = async () => (await stage.call(getEntry, {}, { as: admin })).body.data
+const begin = async (given = password) => stage.call(beginSecondFactor, { body: { password: given } }, { as: admin })
+const confirm = (code: string) => stage.call(confirmSecondFactor, { body: { code } }, { as: admin })
+const enter = (code: string, given?: string) =>
+  stage.call(enterConsole, { body: { code, ...(given === undefined ? {} : { password: given }) } }, { as: admin })
+const setUp = async () => {
+  const secret = bytesOf((await begin()).body.data.secret)
+  const codes = (await confirm(codeAt(secret, stepAt(stage.clock.now())))).body.data.recovery_codes
+  const next = () => {
+    stage.clock.advance({ seconds: 30 })
+    return codeAt(secret, stepAt(stage.clock.now()))
+  }
+  return { secret, codes, next }
+}
+
+test('an authenticator is set up with the password and its first code, which enters the console', async () => {
+  expect(await entry()).toEqual({ second_factor: false, entered: false, fresh: false, recovery_codes_left: 0 })
+  expect((await begin('wrong')).error.code).toBe('admin.wrong_password')
+  const { secret, codes } = await setUp()
+  expect(secret).toHaveLength(20)
+  expect(new Set(codes).size).toBe(10)
+  expect(await entry()).toEqual({ second_factor: true, entered: true, fresh: false, recovery_codes_left: 10 })
+  expect((await begin()).error.code).toBe('admin.second_factor_exists')
+  const { secret: stored } = await stage.db
+    .selectFrom('second_factor')
+    .select('secret')
+    .where('member_id', '=', admin.id)
+    .executeTakeFirstOrThrow()
+  expect(stored.includes(secret)).toBe(false)
+  const kept = await stage.db.selectFrom('recovery_code').selectAll().where('member_id', '=', admin.id).execute()
+  expect(kept.some(({ code_hash }) => codes.some((code) => code_hash.includes(code.slice(0, 4))))).toBe(false)
+})
+
+test('a secret that was never confirmed opens nothing and may be replaced', async () => {
+  const first = bytesOf((await begin()).body.data.secret)
+  expect((await enter(codeAt(first, stepAt(stage.clock.now())))).error.code).toBe('admin.no_second_factor')
+  const second = bytesOf((await begin()).body.data.secret)
+  expect((await confirm(codeAt(first, stepAt(stage.clock.now())))).status).toBe(422)
+  expect((await confirm(codeAt(second, stepAt(stage.clock.now())))).status).toBe(200)
+})
+
+test('the proof is for one session and twelve hours; with the password it is fresh for ten minutes', async () => {
+  const { next } = await setUp()
+  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.fresh_login')
+  expect((await enter(next(), 'wrong')).error.errors).toHaveProperty('password')
+  expect((await enter(next(), password)).body.data).toMatchObject({ entered: true, fresh: true })
+  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).body.data.recovery_codes).toHaveLength(10)
+  stage.clock.advance({ minutes: 10 })
+  expect(await entry()).toMatchObject({ entered: true, fresh: false })
+  stage.clock.advance({ hours: 12 })
+  expect(await entry()).toMatchObject({ entered: false })
+  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.second_factor')
+})
+
+test('a code opens once, also when it comes twice at the same time, and no earlier one after it', async () => {
+  const { secret, next } = await setUp()
+  const here = next()
+  const both = await Promise.all([enter(here), enter(here), enter(here)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
+  expect((await enter(codeAt(secret, stepAt(stage.clock.now()) - 1))).error.code).toBe('admin.wrong_code')
+  expect((await enter(` ${next().replace(/^.../, '$& ')} `)).status).toBe(200)
+})
+
+test('a recovery code opens once, however it is written', async () => {
+  const { codes, next } = await setUp()
+  const [one = '', two = ''] = codes
+  expect((await enter(one.toLowerCase().replaceAll('-', ' '))).body.data).toMatchObject({ entered: true, recovery_codes_left: 9 })
+  expect((await enter(one)).status).toBe(422)
+  expect((await enter(next(), password)).status).toBe(200)
+  await stage.call(renewRecoveryCodes, {}, { as: admin })
+  expect((await enter(two)).status).toBe(422)
+})
+
+test('five wrong codes in 15 minutes, however they come, and then the right one has to wait as well', async () => {
+  const { next } = await setUp()
+  const wrong = await Promise.all(Array.from({ length: 20 }, (_, index) => enter(String(index).padStart(6, '9'))))
+  expect(wrong.filter(({ status }) => status === 422)).toHaveLength(5)
+  const late = await enter(next())
+  expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
+  stage.clock.advance({ minutes: 15 })
+  expect((await enter(next())).status).toBe(200)
+})
+
+test('thirty wrong codes a day, however far apart', async () => {
+  const { next } = await setUp()
+  let judged = 0
+  for (let round = 0; round < 12; round++) {
+    for (let guess = 0; guess < 5; guess++) if ((await enter(`99${round}${guess}`.padStart(6, '9'))).status === 422) judged++
+    stage.clock.advance({ minutes: 20 })
+  }
+  expect(judged).toBe(30)
+  expect((await enter(next())).status).toBe(429)
+  stage.clock.advance({ hours: 24 })
+  expect((await enter(next())).status).toBe(200)
+})
+
+test('an export says that there is a second factor and no secret; an erasure takes it away', async () => {
+  await setUp()
+  expect(await personalData.export(stage.db, admin.id)).toEqual({
+    second_factor: [{ created_at: stage.clock.now(), confirmed_at: stage.clock.now() }],
+  })
+  await inTransaction(stage.db, (tx) => personalData.erase(tx, admin.id, stage.clock.now()))
+  expect(await entry()).toMatchObject({ second_factor: false, recovery_codes_left: 0 })
+})

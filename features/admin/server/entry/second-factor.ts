@@ -1,0 +1,64 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { countAttempt, forgetAttempts, uncountAttempt } from '#features/auth/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { unseal } from '#platform/server/secrets/seal.ts'
+import { base32, stepOf } from '#platform/server/secrets/totp.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import { readSecondFactor, secretOf, spendRecoveryCode, spendStep } from './second-factor-store.ts'
+
+export type Secrets = readonly [string, ...string[]]
+
+const guesses = { most: 5, seconds: 15 * 60 }
+/** Three codes of a million are right at a time: at most one chance in 11,000 a day for a stolen session. */
+const guessesADay = { most: 30, seconds: 24 * 3600 }
+const recoveryCodes = 10
+
+/** 80 random bits each: one round of a hash keeps them secret. */
+export const hashRecoveryCode = (memberId: string, code: string): Buffer => createHash('sha256').update(`${memberId} ${code}`).digest()
+
+/** Ten codes as they are told, `ABCD-EFGH-IJKL-MNOP`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodes }, () => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'))
+
+/** Without what is only there for the eye. */
+export const plainCode = (code: string): string => code.replaceAll('-', '')
+
+const keyOf = ([secret]: Secrets, memberId: string): Buffer => createHmac('sha256', secret).update(`second-factor ${memberId}`).digest()
+const dayKeyOf = (secrets: Secrets, memberId: string): Buffer => keyOf(secrets, `day ${memberId}`)
+
+/**
+ * Counts a guess before it is judged, so that guesses in parallel cannot slip through together.
+ * @throws {Refusal} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
+ */
+export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
+  const { db, now, actor } = ctx
+  const seconds =
+    (await countAttempt(db, keyOf(secrets, actor.id), guesses, now)) ||
+    (await countAttempt(db, dayKeyOf(secrets, actor.id), guessesADay, now))
+  if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+}
+
+/** The code was right. */
+export const forgetCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => {
+  await forgetAttempts(tx, keyOf(secrets, memberId))
+  await uncountAttempt(tx, dayKeyOf(secrets, memberId))
+}
+
+export const wrongCode = (): Refusal => new Refusal(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
+
+/** The secret in clear. @throws {Refusal} admin.no_second_factor also when the application's secret was changed without keeping the old one */
+export const openSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
+  const known = await readSecondFactor(db, memberId)
+  const secret = known === undefined ? undefined : unseal(secrets, secretOf(memberId), known.secret)
+  if (known === undefined || secret === undefined) throw new Refusal(adminErrors.no_second_factor)
+  return { secret, confirmed: known.confirmed_at !== null }
+}
+
+/** Takes a code of the authenticator or a recovery code, each once for ever. Answers whether it was right. */
+export const spendCode = async (tx: Tx, memberId: string, secret: Buffer, code: string, now: Date): Promise<boolean> => {
+  const step = stepOf(secret, code, now)
+  if (step !== undefined) return spendStep(tx, memberId, step)
+  return spendRecoveryCode(tx, memberId, hashRecoveryCode(memberId, code), now)
+}

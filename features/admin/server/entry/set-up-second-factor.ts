@@ -1,0 +1,99 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { confirmPassword, noteSecondFactor } from '#features/auth/server/index.ts'
+import { readMember } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { seal } from '#platform/server/secrets/seal.ts'
+import { base32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import {
+  countCodeGuess,
+  forgetCodeGuesses,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  openSecret,
+  plainCode,
+  type Secrets,
+  spendCode,
+  wrongCode,
+} from './second-factor.ts'
+import { offerSecondFactor, putInForce, readSecondFactor, replaceRecoveryCodes, secretOf } from './second-factor-store.ts'
+
+type Needs = Pick<Platform, 'config' | 'limits'>
+
+export const wrongPassword = (): Refusal => new Refusal(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
+
+/**
+ * Makes the secret that an authenticator is to share, for a caller who knows the password too.
+ * @throws {Refusal} admin.wrong_password, admin.second_factor_exists, platform.too_many
+ */
+export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: Needs, password: string) => {
+  const { id } = ctx.actor
+  if (!(await confirmPassword(ctx.db, limits, id, password))) throw wrongPassword()
+  const secret = newTotpSecret()
+  const sealed = seal(config.secrets, secretOf(id), secret)
+  const member = await readMember(ctx.db, id)
+  const offered = await inTransaction(ctx.db, (tx) => offerSecondFactor(tx, id, sealed, ctx.now))
+  if (!offered) throw new Refusal(adminErrors.second_factor_exists)
+  return { secret: base32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
+}
+
+/** Makes ten recovery codes in the place of the old ones, and answers them. */
+const writeRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> => {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    tx,
+    memberId,
+    codes.map((code) => hashRecoveryCode(memberId, plainCode(code))),
+  )
+  return codes
+}
+
+/**
+ * Puts the second factor in force with the first code of the authenticator, and enters the console.
+ * @throws {Refusal} admin.wrong_code, admin.no_second_factor, admin.second_factor_exists, platform.too_many
+ */
+export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs, code: string): Promise<string[]> => {
+  const { id, sessionId } = ctx.actor
+  await countCodeGuess(ctx, config.secrets)
+  const { secret, confirmed } = await openSecret(ctx.db, id, config.secrets)
+  if (confirmed) throw new Refusal(adminErrors.second_factor_exists)
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await spendCode(tx, id, secret, code, ctx.now))) throw wrongCode()
+    if (!(await putInForce(tx, id, ctx.now))) throw new Refusal(adminErrors.second_factor_exists)
+    await forgetCodeGuesses(tx, config.secrets, id)
+    await noteSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
+    await recordAudit(tx, {
+      admin: id,
+      action: 'second_factor.set_up',
+      subject: { kind: 'member', id },
+      reason: 'needed to enter the console',
+      now: ctx.now,
+    })
+    return writeRecoveryCodes(tx, id)
+  })
+}
+
+/** @throws {Refusal} admin.no_second_factor */
+export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> => {
+  const { id } = ctx.actor
+  return inTransaction(ctx.db, async (tx) => {
+    if ((await readSecondFactor(tx, id)) === undefined) throw new Refusal(adminErrors.no_second_factor)
+    await recordAudit(tx, {
+      admin: id,
+      action: 'second_factor.codes_renewed',
+      subject: { kind: 'member', id },
+      reason: 'asked for by the owner',
+      now: ctx.now,
+    })
+    return writeRecoveryCodes(tx, id)
+  })
+}
+
+/** Puts a known secret in force at once; for the demo, where an authenticator comes with it. */
+export const giveSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
+  await offerSecondFactor(tx, memberId, seal(secrets, secretOf(memberId), secret), now)
+  await putInForce(tx, memberId, now)
+}

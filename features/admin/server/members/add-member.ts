@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { sendInvitation } from '#features/auth/server/index.ts'
+import { minimumAge } from '#features/members/contract.ts'
+import { birthFromAge, createMember, readMember, setMemberRole } from '#features/members/server/index.ts'
+import { startFree } from '#features/subscriptions/server/index.ts'
+import { openAccounts } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { Role } from '#platform/shared/roles.ts'
+import { adminErrors } from '../../entry-contract.ts'
+
+export interface NewAccount {
+  /** As it is written: what stands before the first blank is the first name. */
+  name: string
+  /** In lower case. */
+  email: string
+  role: Role
+  locale: Locale
+  country: string
+}
+
+/** The version of the terms that an invited person is shown with the invitation. */
+const termsVersion = '2026-11-01'
+
+/**
+ * Makes an account without a password, which opens with an invitation. What nobody has said yet, such as the age, is the least that is allowed;
+ * the owner sets it right once.
+ * @throws {Refusal} admin.email_taken
+ */
+export const createAccount = async (tx: Tx, { name, email, role, locale, country }: NewAccount, now: Date): Promise<string> => {
+  const taken = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken !== undefined) throw new Refusal(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
+  const id = randomUUID()
+  const [firstname = name, ...rest] = name.split(/\s+/)
+  await createMember(tx, {
+    id,
+    email,
+    phone: '',
+    phone_country: country,
+    firstname,
+    lastname: rest.join(' '),
+    gender: 'other',
+    birth: birthFromAge(minimumAge, now),
+    birth_estimated: true,
+    country,
+    locale,
+    terms_version: termsVersion,
+    now,
+  })
+  if (role !== 'user') await setMemberRole(tx, id, role)
+  await openAccounts(tx, id)
+  await startFree(tx, id, now)
+  return id
+}
+
+const isTwin = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
+
+/**
+ * Adds an account in the console, and invites its owner by mail.
+ * @throws {Refusal} admin.email_taken
+ */
+export const addMember = async (
+  ctx: MemberContext,
+  given: { name: string; email: string; role: Role; locale?: Locale | undefined; reason?: string | undefined },
+): Promise<string> => {
+  const self = await readMember(ctx.db, ctx.actor.id)
+  const account = { ...given, locale: given.locale ?? ctx.locale, country: self?.country ?? 'CM' }
+  return inTransaction(ctx.db, async (tx) => {
+    const id = await createAccount(tx, account, ctx.now)
+    await addJob(tx, sendInvitation, { memberId: id }, ctx.now)
+    await recordAudit(tx, {
+      admin: ctx.actor.id,
+      action: 'member.added',
+      subject: { kind: 'member', id },
+      reason: given.reason ?? 'added in the console',
+      details: { role: given.role },
+      now: ctx.now,
+    })
+    return id
+  }).catch((error: unknown) => {
+    if (!isTwin(error)) throw error
+    throw new Refusal(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
+  })
+}

@@ -1,0 +1,149 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { endSessions } from '#features/auth/server/index.ts'
+import type { ConductReason } from '#features/members/contract.ts'
+import { leavesAnAdmin, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
+import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
+import { uploadPhotos } from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { UploadedFile } from '#platform/server/http/upload.ts'
+import type { KeyedTurns } from '#platform/server/concurrency/turns-by-key.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { type Status } from '../../contract.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import { deleteSecondFactor } from '../entry/second-factor-store.ts'
+
+type Live = Pick<Platform, 'realtime'>
+interface About {
+  id: string
+  reason: string
+}
+
+const record = (tx: Tx, ctx: MemberContext, action: `${string}.${string}`, { id, reason }: About, details?: Record<string, unknown>) =>
+  recordAudit(tx, {
+    admin: ctx.actor.id,
+    action,
+    subject: { kind: 'member', id },
+    reason,
+    ...(details === undefined ? {} : { details }),
+    now: ctx.now,
+  })
+
+const lock = async (tx: Tx, id: string): Promise<MemberRow> => {
+  const member = await lockMember(tx, id)
+  if (member === undefined) throw new Refusal(platformErrors.not_found)
+  return member
+}
+
+const notOneself = ({ actor }: MemberContext, id: string): void => {
+  if (actor.id === id) throw new Refusal(adminErrors.oneself)
+}
+
+/**
+ * Gives an account another role, and signs it out everywhere, so that no screen and no socket goes on with the old one.
+ * @throws {Refusal} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an account that is erased
+ */
+export const changeRole = async (ctx: MemberContext, { realtime }: Live, { role, ...about }: About & { role: Role }): Promise<void> => {
+  notOneself(ctx, about.id)
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    const another = await leavesAnAdmin(tx, about.id)
+    const member = await lock(tx, about.id)
+    if (member.role === role) return []
+    if (member.terms_version === '') throw new Refusal(adminErrors.not_now)
+    if (mayAdminister(member.role as Role) && !another) throw new Refusal(adminErrors.last_admin)
+    await setMemberRole(tx, about.id, role)
+    // Who becomes an administrator once more sets up a second factor once more.
+    if (!mayAdminister(role)) await deleteSecondFactor(tx, about.id)
+    await record(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
+    return endSessions(tx, about.id, ctx.now)
+  })
+  realtime.endSessions(ended)
+}
+
+interface StatusChange extends About {
+  status: Status
+  until?: string | null | undefined
+  told?: ConductReason | undefined
+}
+
+/**
+ * Suspends an account, until a moment or until it is made active again, or makes it active. Sessions and sockets end with it.
+ * @throws {Refusal} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an account that was never
+ * opened or is gone, and for one that is active already
+ */
+export const changeStatus = async (ctx: MemberContext, { realtime }: Live, change: StatusChange): Promise<void> => {
+  notOneself(ctx, change.id)
+  const until = change.until === undefined || change.until === null ? null : new Date(change.until)
+  if (until !== null && until <= ctx.now) throw new Refusal(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    const another = await leavesAnAdmin(tx, change.id)
+    const member = await lock(tx, change.id)
+    if (change.status === 'active') {
+      if (!(await reactivateMember(tx, { id: change.id, now: ctx.now }))) throw new Refusal(adminErrors.not_now)
+      await record(tx, ctx, 'member.reactivated', change)
+      return []
+    }
+    if (['unverified', 'deleted'].includes(member.status)) throw new Refusal(adminErrors.not_now)
+    if (mayAdminister(member.role as Role) && !another) throw new Refusal(adminErrors.last_admin)
+    const told = change.told ?? 'rules'
+    const { ended: sessions } = await suspendMember(tx, {
+      id: change.id,
+      until,
+      reason: told,
+      adminId: ctx.actor.id,
+      note: change.reason,
+      now: ctx.now,
+    })
+    await record(tx, ctx, 'member.suspended', change, { until: until?.toISOString() ?? 'no end', told })
+    return sessions
+  })
+  realtime.endSessions(ended)
+}
+
+/** Ends every session of an account. @throws {Refusal} platform.not_found */
+export const signOutMember = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    await lock(tx, about.id)
+    const sessions = await endSessions(tx, about.id, ctx.now)
+    await record(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
+    return sessions
+  })
+  realtime.endSessions(ended)
+}
+
+/**
+ * Takes the second factor of another administrator away, who lost it; they set up a new one at their next visit.
+ * @throws {Refusal} platform.not_found, admin.oneself, admin.no_second_factor
+ */
+export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
+  notOneself(ctx, about.id)
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    await lock(tx, about.id)
+    if (!(await deleteSecondFactor(tx, about.id))) throw new Refusal(adminErrors.no_second_factor)
+    await record(tx, ctx, 'second_factor.reset', about)
+    return endSessions(tx, about.id, ctx.now)
+  })
+  realtime.endSessions(ended)
+}
+
+/**
+ * Adds a photo to an account.
+ * @throws {Refusal} what an upload by the owner is refused for, under the field `photo`; platform.not_found
+ */
+export const addMemberPhoto = async (
+  ctx: MemberContext,
+  { storage, config, turn }: Pick<Platform, 'storage' | 'config'> & { turn: KeyedTurns },
+  id: string,
+  files: AsyncIterable<UploadedFile>,
+): Promise<void> => {
+  const known = await ctx.db.selectFrom('member').select('id').where('id', '=', id).where('terms_version', '<>', '').executeTakeFirst()
+  if (known === undefined) throw new Refusal(platformErrors.not_found)
+  const owner: MemberContext = { ...ctx, actor: { ...ctx.actor, id } }
+  await uploadPhotos(owner, { files }, { storage, review: config.photoReview, turn }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.reason, { ...error.details, fields: { photo: [error.reason] } })
+  })
+  await inTransaction(ctx.db, (tx) => record(tx, ctx, 'member.photo_added', { id, reason: 'added in the console' }))
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { readCursor, writeCursor } from '#platform/server/keyset.ts'
+import type { Role } from '#platform/shared/roles.ts'
+import type { Status } from '../../contract.ts'
+
+export interface MemberFilter {
+  /** The beginning of a name or an email, or an id. */
+  q?: string | undefined
+  status?: Status | undefined
+  role?: Role | undefined
+  cursor?: string | undefined
+}
+
+const page = 50
+/** Sorts behind everything that begins with what stands before it. */
+const last = '\u{10FFFF}'
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** What `status` says in two words. */
+const activeStatuses = ['active', 'paused']
+
+const begins = (column: 'firstname' | 'lastname', start: string) => {
+  const folded = sql<string>`name_fold(${sql.ref(`member.${column}`)}) collate "C"`
+  return sql<boolean>`(${folded} >= name_fold(${start}) and ${folded} < name_fold(${start}) || ${last})`
+}
+
+const matching = (q: string) => {
+  const [first = '', ...rest] = q.split(/\s+/)
+  const email = q.toLowerCase()
+  const either = [
+    begins('firstname', q),
+    begins('lastname', q),
+    sql<boolean>`(email collate "C" >= ${email} and email collate "C" < ${email} || ${last})`,
+    ...(rest.length === 0 ? [] : [sql<boolean>`(${begins('firstname', first)} and ${begins('lastname', rest.join(' '))})`]),
+    ...(uuid.test(q) ? [sql<boolean>`member.id = ${q.toLowerCase()}`] : []),
+  ]
+  return sql<boolean>`(${sql.join(either, sql` or `)})`
+}
+
+const rows = (db: Database | Tx) =>
+  db
+    .selectFrom('member')
+    .leftJoin('presence', 'presence.member_id', 'member.id')
+    .leftJoin('suspension', 'suspension.member_id', 'member.id')
+    .select([
+      'member.id',
+      'member.firstname',
+      'member.lastname',
+      'member.email',
+      'member.role',
+      'member.status',
+      'member.created_at',
+      'presence.last_active',
+      'suspension.kind as suspension_kind',
+      'suspension.until',
+    ])
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRow | undefined> =>
+  rows(db).where('member.id', '=', id).executeTakeFirst()
+
+/**
+ * A page of accounts, the latest to join first; erased ones are nobody any more.
+ * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ */
+export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
+  const after = readCursor(cursor)
+  const found = await rows(db)
+    .where('member.terms_version', '<>', '')
+    .$if(q !== undefined && q !== '', (query) => query.where(matching(q ?? '')))
+    .$if(status !== undefined, (query) => query.where('member.status', status === 'active' ? 'in' : 'not in', activeStatuses))
+    .$if(role !== undefined, (query) => query.where('member.role', '=', role ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(member.created_at, member.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
+    )
+    .orderBy('member.created_at', 'desc')
+    .orderBy('member.id', 'desc')
+    .limit(page + 1)
+    .execute()
+  const shown = found.slice(0, page)
+  const end = shown.at(-1)
+  return { rows: shown, next_cursor: found.length > page && end !== undefined ? writeCursor({ at: end.created_at, id: end.id }) : null }
+}
+
+/** The names of some members, by id; an erased one has none. */
+export const readNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const known = await db.selectFrom('member').select(['id', 'firstname', 'lastname']).where('id', 'in', ids).execute()
+  return new Map(known.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
+}
+
+/** The sums on one account's page. */
+export const readSums = async (db: Database, id: string, now: Date, idleSince: Date) => {
+  const { rows: sums } = await sql<{
+    sessions: string
+    made: string
+    received: string
+    open: string
+    deposits: string
+    deposited: string
+  }>`
+    select
+      (select count(*) from session where member_id = ${id} and expires_at > ${now} and last_used_at > ${idleSince}) as sessions,
+      (select count(*) from report where reporter_id = ${id}) as made,
+      (select count(*) from report where reported_id = ${id}) as received,
+      (select count(*) from report where reported_id = ${id} and state = 'open') as open,
+      (select count(*) from deposit where member_id = ${id} and status = 'settled') as deposits,
+      (select coalesce(sum(coalesce(credited_cents, usd_cents)), 0) from deposit where member_id = ${id} and status = 'settled') as deposited`.execute(
+    db,
+  )
+  const [only] = sums
+  if (only === undefined) throw new Error('a select without a from has one row')
+  return only
+}

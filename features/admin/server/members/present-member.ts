@@ -1,0 +1,82 @@
+import { readAudit } from '#features/audit/server/index.ts'
+import { ageOn, countryIn, readMember } from '#features/members/server/index.ts'
+import { readPhotosOf } from '#features/photos/server/index.ts'
+import type { Photo } from '#features/photos/contract.ts'
+import { readWallet } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { dollars } from '#platform/shared/money.ts'
+import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
+import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readSums } from './member-queries.ts'
+import { presentAudit } from '../present-audit.ts'
+import { readSecondFactor } from '../entry/second-factor-store.ts'
+
+const idleMs = 14 * 86_400_000
+
+const stateOf = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
+  if (status === 'unverified') return 'invited'
+  if (status === 'suspended') return suspension_kind === 'ban' ? 'banned' : 'suspended'
+  if (status === 'deleted') return email.endsWith('@deleted.invalid') ? 'erased' : 'leaving'
+  return status === 'paused' || status === 'held' ? status : 'active'
+}
+
+const present = (row: AccountRow, photos: readonly Photo[] | undefined): MemberRow => {
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    name: `${row.firstname} ${row.lastname}`.trim(),
+    email: row.email,
+    role: row.role as MemberRow['role'],
+    status: state === 'active' || state === 'paused' ? 'active' : 'inactive',
+    state,
+    until: row.until?.toISOString() ?? null,
+    image: photos?.[0]?.image_160 ?? null,
+    created_at: row.created_at.toISOString(),
+    last_active: row.last_active?.toISOString() ?? null,
+  }
+}
+
+/** A page of accounts. @throws {Refusal} platform.invalid for an unknown cursor */
+export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
+  const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
+  const photos = await readPhotosOf(
+    ctx.db,
+    ctx.actor.id,
+    rows.map(({ id }) => id),
+    ctx.now,
+  )
+  return { members: rows.map((row) => present(row, photos.get(row.id))), next_cursor }
+}
+
+/** Everything the console shows of one account. @throws {Refusal} platform.not_found */
+export const showMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
+  const { db, now, locale } = ctx
+  const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
+  if (row === undefined || member === undefined) throw new Refusal(platformErrors.not_found)
+  const [photos, sums, wallet, factor, audit] = await Promise.all([
+    readPhotosOf(db, ctx.actor.id, [id], now),
+    readSums(db, id, now, new Date(now.getTime() - idleMs)),
+    readWallet(db, id),
+    readSecondFactor(db, id),
+    readAudit(db, { subjectKind: 'member', subjectId: id }),
+  ])
+  const images = photos.get(id) ?? []
+  const shown = present(row, images)
+  return {
+    ...shown,
+    phone: member.phone,
+    locale: isLocale(member.locale) ? member.locale : 'en',
+    age: shown.state === 'erased' ? null : ageOn(member.birth, now),
+    country: shown.state === 'erased' ? '' : countryIn(member.country, locale).name,
+    location: member.city,
+    bio: member.bio,
+    verified_at: member.verified_at?.toISOString() ?? null,
+    images,
+    sessions: Number(sums.sessions),
+    second_factor: factor !== undefined && factor.confirmed_at !== null,
+    reports: { made: Number(sums.made), received: Number(sums.received), open: Number(sums.open) },
+    money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: dollars(sums.deposited) },
+    audit: await presentAudit(db, audit.entries),
+  }
+}

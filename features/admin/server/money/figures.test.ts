@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMessage } from '#features/chat/contract.ts'
+import { refreshDeposit, startDeposit } from '#features/deposits/contract.ts'
+import { reportMember } from '#features/moderation/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { createAdmin, createPerson, type Person } from '#testing/people.ts'
+import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
+import { getMember } from '../../contract.ts'
+import { figureNames, showFigures } from '../../money-contract.ts'
+
+let stage: ServedStage
+beforeAll(async () => {
+  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+const write = (from: Person, to: Person) =>
+  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
+/** Ten dollars through the sandbox, or half of them, which waits for a person. */
+const deposit = async (person: Person, choice: 'pay' | 'partial') => {
+  await stage.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: 'lose_webhook' } })
+  const { data } = (await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person }))
+    .body
+  await fetch(data.url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+  stage.clock.advance({ seconds: 4 })
+  const { status } = (await stage.call(refreshDeposit, { params: { id: data.id } }, { as: person })).body.data.deposit
+  expect(status).toBe(choice === 'pay' ? 'credited' : 'review')
+}
+
+/** One number, asked for by itself. */
+const count = async (statement: string): Promise<number> =>
+  Number((await sql<{ n: string }>`${sql.raw(statement)}`.execute(stage.db)).rows[0]?.n)
+
+/** What the tables say of a day (UTC), each figure by a statement of its own. */
+const countedOn = async (day: string) => {
+  const within = (column: string) => `${column} >= '${day}T00:00:00Z' and ${column} < timestamptz '${day}T00:00:00Z' + interval '1 day'`
+  return {
+    sign_ups: await count(`select count(*) as n from member where ${within('verified_at')}`),
+    matches: await count(
+      `select count(*) as n from reaction one, reaction two where one.from_id = two.to_id and one.to_id = two.from_id and one.from_id < one.to_id
+        and one.kind = 1 and two.kind = 1 and ${within('greatest(one.at, two.at)')}`,
+    ),
+    messages: await count(`select count(*) as n from message where kind in ('text', 'gift') and ${within('created_at')}`),
+    deposits_usd: (
+      (await count(
+        `select coalesce(sum(amount), 0) as n from journal join posting on journal_id = journal.id join account on account.id = account_id
+          where kind = 'deposit' and member_id is not null and ${within('at')}`,
+      )) / 100
+    ).toFixed(2),
+    reports: await count(`select count(*) as n from report where ${within('created_at')}`),
+  }
+}
+
+test('every figure of the console is what the tables say, day by day and as it stands', async () => {
+  const here = new Map<string, Set<string>>()
+  /** Whoever calls is here on that day. */
+  const comes = (...people: Person[]) => {
+    const day = stage.clock.now().toISOString().slice(0, 10)
+    here.set(day, new Set([...(here.get(day) ?? []), ...people.map(({ id }) => id)]))
+  }
+  const [amina, brian, chantal] = [
+    await createPerson(stage, 'amina'),
+    await createPerson(stage, 'brian'),
+    await createPerson(stage, 'chantal'),
+  ]
+  comes(amina, brian, chantal)
+  stage.clock.advance({ days: 8 })
+  await like(amina, brian)
+  await deposit(amina, 'pay')
+  comes(amina)
+  stage.clock.advance({ days: 1 })
+  // The same hour of the next day, so that a match belongs to the day of its second like.
+  await like(brian, amina)
+  await like(chantal, amina)
+  for (let i = 0; i < 3; i++) await write(brian, amina)
+  await deposit(brian, 'pay')
+  await deposit(brian, 'pay')
+  comes(brian, chantal)
+  stage.clock.advance({ days: 1 })
+  await write(amina, brian)
+  await deposit(amina, 'partial')
+  await stage.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
+  const admin = await createAdmin(stage, 'diego')
+  comes(amina, admin)
+
+  const { days, now } = (await stage.call(showFigures, { query: { days: 12 } }, { as: admin })).body.data
+  expect(Object.keys(days[0] ?? {}).toSorted()).toEqual(['day', ...figureNames].toSorted())
+  expect(days).toHaveLength(12)
+  for (const { day, active, ...figures } of days) {
+    expect({ day, ...figures }).toEqual({ day, ...(await countedOn(day)) })
+    expect([day, active]).toEqual([day, here.get(day)?.size ?? 0])
+  }
+  // A figure that is nothing on every day would agree with anything.
+  for (const name of figureNames)
+    expect(
+      days.some((one) => Number(one[name]) > 0),
+      name,
+    ).toBe(true)
+
+  const page = (await stage.call(getMember, { params: { id: brian.id } }, { as: admin })).body.data.member
+  expect([page.money.deposits, page.money.deposited_usd]).toEqual([2, '20.00'])
+
+  const since = (interval: string) =>
+    count(
+      `select count(*) as n from presence where last_active > timestamptz '${stage.clock.now().toISOString()}' - interval '${interval}'`,
+    )
+  expect(now).toEqual({
+    members: await count(`select count(*) as n from member where status in ('active', 'paused')`),
+    active_day: await since('24 hours'),
+    active_week: await since('7 days'),
+    active_month: await since('30 days'),
+    reports_open: await count(`select count(*) as n from report where state = 'open'`),
+    deposits_in_review: await count(`select count(*) as n from deposit where status = 'review'`),
+  })
+  expect([now.active_day < now.active_month, now.reports_open, now.deposits_in_review]).toEqual([true, 1, 1])
+})

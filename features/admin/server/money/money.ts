@@ -1,0 +1,118 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { creditReview, listReviews, markRefunded, RateRefused, setChannel, setRate } from '#features/deposits/server/index.ts'
+import type { Channel } from '#features/deposits/contract.ts'
+import { checkLedger } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { decimal } from '#platform/shared/money.ts'
+import { adminErrors } from '../../entry-contract.ts'
+import type { Price, Review } from '../../money-contract.ts'
+import { readNames } from '../members/member-queries.ts'
+
+/** Currencies of deposits with the rate in force and their providers. */
+export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
+  const pairs = await db
+    .selectFrom('deposit_channel')
+    .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
+    .select(['currency', 'channel', 'enabled', 'min_amount', 'max_amount', 'scale'])
+    .orderBy('currency')
+    .orderBy('channel')
+    .execute()
+  const rates = await db
+    .selectFrom('exchange_rate')
+    .distinctOn('currency')
+    .select(['currency', 'mid', 'spread_bps', 'deposit_rate', 'source', 'valid_from'])
+    .where('valid_from', '<=', now)
+    .orderBy('currency')
+    .orderBy('valid_from', 'desc')
+    .execute()
+  return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
+    const rate = rates.find((one) => one.currency === currency)
+    return {
+      currency,
+      deposit_rate: rate?.deposit_rate ?? null,
+      mid: rate?.mid ?? null,
+      spread_bps: rate?.spread_bps ?? null,
+      source: rate?.source ?? null,
+      valid_from: rate?.valid_from.toISOString() ?? null,
+      channels: pairs
+        .filter((pair) => pair.currency === currency)
+        .map((pair) => ({
+          channel: pair.channel as Channel,
+          enabled: pair.enabled,
+          min: decimal(BigInt(pair.min_amount), pair.scale),
+          max: decimal(BigInt(pair.max_amount), pair.scale),
+        })),
+    }
+  })
+}
+
+const rateRefusal = (error: unknown): unknown => {
+  if (!(error instanceof RateRefused)) return error
+  const code = error.jumps ? adminErrors.rate_jumps : adminErrors.no_rate
+  return new Refusal(code, { fields: { mid: [code] } })
+}
+
+/**
+ * Puts a rate in force.
+ * @throws {Refusal} platform.not_found, admin.no_rate, admin.rate_jumps for more than ten percent without `sure`
+ */
+export const changeRate = async (
+  ctx: MemberContext,
+  { currency, mid, spread_bps, sure, reason }: { currency: string; mid: string; spread_bps: number; sure: boolean; reason: string },
+): Promise<void> => {
+  const before = (await listPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
+  if (before === undefined || before.deposit_rate === null) throw new Refusal(platformErrors.not_found)
+  await inTransaction(ctx.db, async (tx) => {
+    const to = await setRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
+    await recordAudit(tx, {
+      admin: ctx.actor.id,
+      action: 'rate.changed',
+      subject: { kind: 'rate', id: currency },
+      reason,
+      details: { from: before.deposit_rate, to },
+      now: ctx.now,
+    })
+  }).catch((error: unknown) => {
+    throw rateRefusal(error)
+  })
+}
+
+/** Opens or closes a currency for a provider. @throws {Refusal} platform.not_found */
+export const changeChannel = async (
+  ctx: MemberContext,
+  { currency, channel, enabled, reason }: { currency: string; channel: Channel; enabled: boolean; reason: string },
+): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    if (!(await setChannel(tx, { currency, channel, enabled }, ctx.now))) throw new Refusal(platformErrors.not_found)
+    await recordAudit(tx, {
+      admin: ctx.actor.id,
+      action: enabled ? 'channel.opened' : 'channel.closed',
+      subject: { kind: 'channel', id: `${currency} ${channel}` },
+      reason,
+      now: ctx.now,
+    })
+  })
+
+/** Payments that wait for a person, with who made them. */
+export const showReviews = async (db: Database): Promise<Review[]> => {
+  const waiting = await listReviews(db)
+  const names = await readNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
+  return waiting.map(({ memberId, at, ...review }) => ({
+    ...review,
+    member: { id: memberId, name: names.get(memberId) ?? '' },
+    at: at.toISOString(),
+  }))
+}
+
+/** Decides on a payment under review. @throws {Refusal} as `creditReview` and `markRefunded` */
+export const decideReview = async (
+  ctx: MemberContext,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
+): Promise<void> => (decision === 'credit' ? creditReview(ctx, platform, decided) : markRefunded(ctx, decided))
+
+/** What the check of the ledger finds. */
+export const checkBooks = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import type { AuditEntry } from '../../contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { actionKey } from './action-key.ts'
+import { DataTable } from '../DataTable.tsx'
+import { moment } from '../when.ts'
+
+/** What was done, by whom, to whom and why. */
+export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const person = (given: { id: string; name: string }) => (
+    <Link to="/admin/members/$id" params={{ id: given.id }} className="inline-flex min-h-11 items-center font-semibold text-ink">
+      {given.name || given.id}
+    </Link>
+  )
+  return (
+    <DataTable
+      caption={t('nav.audit')}
+      rows={entries}
+      rowKey={({ id }) => id}
+      empty={t('audit.none')}
+      columns={[
+        { name: t('audit.at'), renderCell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at, locale)}</span> },
+        { name: t('audit.admin'), renderCell: ({ admin }) => (admin === null ? t('audit.operator') : person(admin)) },
+        {
+          name: t('audit.action'),
+          renderCell: ({ action }) => {
+            const key = actionKey(action)
+            return key === undefined ? <code>{action}</code> : t(key)
+          },
+        },
+        {
+          name: t('audit.subject'),
+          renderCell: ({ subject }) =>
+            subject === null ? '–' : subject.kind === 'member' ? person(subject) : `${subject.kind} ${subject.name}`,
+        },
+        {
+          name: t('deed.reason'),
+          renderCell: ({ reason }) => <span className="block min-w-48 break-words whitespace-normal">{reason}</span>,
+        },
+        { name: t('audit.details'), renderCell: ({ details }) => details.map(({ name, value }) => `${name}: ${value}`).join(' · ') },
+      ]}
+    />
+  )
+}

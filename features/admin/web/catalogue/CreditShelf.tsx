@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { changeCreditTerms } from '../../catalogue-contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { noteCredits, useCreditTerms } from './catalogue-queries.ts'
+import { consoleCall } from '../console-call.ts'
+import { dollarsTyped, wholeNumber } from './form-numbers.ts'
+import { NumberField } from './NumberField.tsx'
+import { Page } from '../Page.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { moment } from '../when.ts'
+
+/** What credits cost and bring. */
+export const CreditShelf = () => {
+  const t = useT(consoleText)
+  const { locale, number } = useFormat()
+  const [open, setOpen] = useState(false)
+  const terms = useCreditTerms()
+  return (
+    <Page
+      title={t('nav.credits')}
+      level={2}
+      query={terms}
+      action={
+        <Button size="sm" onClick={() => setOpen(true)} disabled={terms.data === undefined}>
+          {t('catalogue.change')}
+        </Button>
+      }
+    >
+      {({ credits_per_usd, usd_per_100_credits, valid_from }) => (
+        <>
+          <dl className="grid gap-3 sm:grid-cols-3">
+            {[
+              [t('catalogue.creditsPerUsd'), number(credits_per_usd)],
+              [t('catalogue.usdPerCredits'), number(Number(usd_per_100_credits), { minimumFractionDigits: 2 })],
+              [t('currencies.since'), moment(valid_from, locale)],
+            ].map(([name, value]) => (
+              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+                <dt className="text-soft">{name}</dt>
+                <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ReasonDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={t('catalogue.creditsTitle')}
+            submit={t('currencies.put')}
+            onSubmit={async ({ credits, usd, reason = '' }) => {
+              const body = { credits_per_usd: wholeNumber(credits), usd_per_100_credits: dollarsTyped(usd), reason }
+              noteCredits((await consoleCall(changeCreditTerms, { body })).data.price)
+            }}
+            renderFields={(problem) => (
+              <>
+                <NumberField
+                  name="credits"
+                  label={t('catalogue.creditsPerUsd')}
+                  defaultValue={credits_per_usd}
+                  error={problem('credits_per_usd')}
+                />
+                <TextField
+                  name="usd"
+                  inputMode="decimal"
+                  label={t('catalogue.usdPerCredits')}
+                  defaultValue={usd_per_100_credits}
+                  error={problem('usd_per_100_credits')}
+                  autoComplete="off"
+                  required
+                />
+              </>
+            )}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { languageNames, useT } from '#platform/web/i18n.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import type { Names } from '../../catalogue-contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+
+/** A name in every language; without one, members read the English one. */
+export const NameFields = ({ names, problem }: { names: Names | undefined; problem: (field: string) => string | undefined }) => {
+  const t = useT(consoleText)
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-1 font-semibold">{t('catalogue.names')}</legend>
+      {locales.map((locale: Locale) => (
+        <TextField
+          key={locale}
+          name={`names.${locale}`}
+          lang={locale}
+          label={languageNames[locale]}
+          defaultValue={names?.[locale]}
+          error={problem(`names.${locale}`)}
+          maxLength={40}
+          autoComplete="off"
+          required={locale === 'en'}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The names as they were typed; a language that was left blank has none. */
+export const namesFrom = (fields: Record<string, string>): Names => {
+  const given = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
+  return { en: '', ...Object.fromEntries(given.filter(([locale, name]) => locale === 'en' || name !== '')) }
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { consoleText } from '../../locales/console/text.ts'
+import { DataTable } from '../DataTable.tsx'
+import { Page } from '../Page.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+
+type Fields = Record<string, string>
+interface Item {
+  id: string
+  price: string
+  order: number
+  active: boolean
+}
+interface ShelfProps<One extends Item> {
+  title: string
+  query: Parameters<typeof Page<One[]>>[0]['query']
+  nameOf: (item: One) => string
+  /** A picture before the name, where the catalogue has any. */
+  renderIcon?: (item: One) => ReactNode
+  /** What stands between price and state. */
+  trailing?: readonly { name: string; renderCell: (item: One) => ReactNode }[]
+  /** The fields of this catalogue; price and order follow them. Nothing is given for a new one. */
+  renderFields: (problem: (field: string) => string | undefined, item: One | undefined) => ReactNode
+  onAdd: (fields: Fields) => Promise<unknown>
+  onChange: (id: string, fields: Fields) => Promise<unknown>
+  onRetire: (id: string, active: boolean, reason: string) => Promise<unknown>
+}
+
+/** One catalogue: its table, and the dialogs to add to it, to change what is in it, to retire it and to bring it back. */
+export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
+  const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
+  const t = useT(consoleText)
+  const { number } = useFormat()
+  const [dialog, setDialog] = useState<{ deed: 'add' | 'change' | 'retire'; item?: One }>()
+  const close = () => setDialog(undefined)
+  const item = dialog?.item
+  const name = item === undefined ? '' : nameOf(item)
+  const deed = (text: string, spoken: string, onClick: () => void) => (
+    <Button size="sm" variant="secondary" onClick={onClick} aria-label={spoken}>
+      {text}
+    </Button>
+  )
+  return (
+    <Page
+      title={title}
+      level={2}
+      query={query}
+      action={
+        <Button size="sm" onClick={() => setDialog({ deed: 'add' })} disabled={query.data === undefined}>
+          {t('catalogue.add')}
+        </Button>
+      }
+    >
+      {(rows) => (
+        <>
+          <DataTable
+            caption={title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={t('catalogue.none')}
+            columns={[
+              { name: t('catalogue.order'), renderCell: ({ order }) => <span className="tabular-nums">{order}</span> },
+              ...(renderIcon === undefined ? [] : [{ name: t('catalogue.icon'), renderCell: renderIcon }]),
+              { name: t('catalogue.name'), renderCell: (one) => <strong>{nameOf(one)}</strong> },
+              {
+                name: t('catalogue.price'),
+                renderCell: ({ price }) => <span className="tabular-nums">{number(Number(price), { minimumFractionDigits: 2 })}</span>,
+              },
+              ...trailing,
+              {
+                name: t('catalogue.state'),
+                renderCell: ({ active }) => (
+                  <span className={active ? undefined : 'text-soft'}>{t(active ? 'catalogue.active' : 'catalogue.retired')}</span>
+                ),
+              },
+              {
+                name: t('catalogue.deeds'),
+                renderCell: (row) => {
+                  const called = { name: nameOf(row) }
+                  return (
+                    <span className="flex gap-2">
+                      {deed(t('catalogue.change'), t('catalogue.changeOf', called), () => setDialog({ deed: 'change', item: row }))}
+                      {row.active
+                        ? deed(t('catalogue.retire'), t('catalogue.retireOf', called), () => setDialog({ deed: 'retire', item: row }))
+                        : deed(t('catalogue.back'), t('catalogue.backOf', called), () => setDialog({ deed: 'retire', item: row }))}
+                    </span>
+                  )
+                },
+              },
+            ]}
+          />
+          <ReasonDialog
+            open={dialog?.deed === 'add' || dialog?.deed === 'change'}
+            onClose={close}
+            title={item === undefined ? t('catalogue.addTo', { catalogue: title }) : t('catalogue.changeOf', { name })}
+            submit={t('catalogue.put')}
+            onSubmit={(given) => (item === undefined ? onAdd(given) : onChange(item.id, given))}
+            renderFields={(problem) => (
+              <>
+                {renderFields(problem, item)}
+                <div className="grid gap-4 sm:grid-cols-2">
+                  <TextField
+                    name="price"
+                    inputMode="decimal"
+                    label={t('catalogue.price')}
+                    defaultValue={item?.price}
+                    error={problem('price')}
+                    autoComplete="off"
+                    required
+                  />
+                  <TextField
+                    name="order"
+                    inputMode="numeric"
+                    label={t('catalogue.order')}
+                    hint={t('catalogue.orderHint')}
+                    defaultValue={item?.order ?? Math.max(0, ...rows.map(({ order }) => order)) + 1}
+                    error={problem('order')}
+                    autoComplete="off"
+                    required
+                  />
+                </div>
+              </>
+            )}
+          />
+          <ReasonDialog
+            open={dialog?.deed === 'retire'}
+            onClose={close}
+            title={t(item?.active === false ? 'catalogue.backOf' : 'catalogue.retireOf', { name })}
+            submit={t(item?.active === false ? 'catalogue.back' : 'catalogue.retire')}
+            danger={item?.active !== false}
+            onSubmit={async ({ reason = '' }) => {
+              if (item !== undefined) await onRetire(item.id, !item.active, reason)
+            }}
+            renderFields={(problem) => (
+              <p className="text-soft">{problem('active') ?? t(item?.active === false ? 'catalogue.backText' : 'catalogue.retireText')}</p>
+            )}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

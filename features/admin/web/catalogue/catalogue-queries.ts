@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import {
+  type BoostItem,
+  type CreditTerms,
+  type GiftItem,
+  getCreditTerms,
+  listBoostItems,
+  listGiftItems,
+  listPlanItems,
+  type PlanItem,
+} from '../../catalogue-contract.ts'
+import { consoleCall } from '../console-call.ts'
+
+const key = ['console', 'catalogue']
+const keys = { gifts: [...key, 'gifts'], boosts: [...key, 'boosts'], plans: [...key, 'plans'], credits: [...key, 'credits'] } as const
+
+export const useGiftItems = () =>
+  useQuery({ queryKey: keys.gifts, queryFn: async () => (await fetched(consoleCall(listGiftItems))).data.gifts })
+export const useBoostItems = () =>
+  useQuery({ queryKey: keys.boosts, queryFn: async () => (await fetched(consoleCall(listBoostItems))).data.boosts })
+export const usePlanItems = () =>
+  useQuery({ queryKey: keys.plans, queryFn: async () => (await fetched(consoleCall(listPlanItems))).data.plans })
+export const useCreditTerms = () =>
+  useQuery({ queryKey: keys.credits, queryFn: async () => (await fetched(consoleCall(getCreditTerms))).data.price })
+
+/** Keeps what a change has made of a catalogue; what this administrator has seen of it as a member, and the log, are asked anew. */
+const note = (shelf: readonly string[], data: unknown): void => {
+  queryClient.setQueryData(shelf, data)
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'console' || queryKey[1] === 'audit' })
+}
+export const noteGifts = (gifts: GiftItem[]): void => note(keys.gifts, gifts)
+export const noteBoosts = (boosts: BoostItem[]): void => note(keys.boosts, boosts)
+export const notePlans = (plans: PlanItem[]): void => note(keys.plans, plans)
+export const noteCredits = (terms: CreditTerms): void => note(keys.credits, terms)

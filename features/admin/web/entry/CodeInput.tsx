@@ -1,0 +1,23 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { consoleText } from '../../locales/console/text.ts'
+
+/** For the six digits of an authenticator, or a recovery code. */
+export const CodeInput = ({ error, autoFocus }: { error: string | undefined; autoFocus?: boolean }) => {
+  const t = useT(consoleText)
+  return (
+    <TextField
+      name="code"
+      label={t('entry.code')}
+      hint={t('entry.codeHint')}
+      error={error}
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={64}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of the screen
+      autoFocus={autoFocus}
+    />
+  )
+}

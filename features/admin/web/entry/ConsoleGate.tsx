@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { EnterForm } from './EnterForm.tsx'
+import { useEntry } from './entry-queries.ts'
+import { ProofDialog } from './ProofDialog.tsx'
+import { SetUpForm } from './SetUpForm.tsx'
+
+/** Shows the console to those who have proven their second factor in this session, and to others the way to prove it. */
+export const ConsoleGate = ({ children }: { children: ReactNode }) => {
+  const words = useT(platformText)
+  const { data, error, isFetching, refetch } = useEntry()
+  if (data === undefined && error !== null)
+    return <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-64" />
+  if (!data.second_factor) return <SetUpForm />
+  if (!data.entered) return <EnterForm />
+  return (
+    <>
+      {children}
+      <ProofDialog />
+    </>
+  )
+}

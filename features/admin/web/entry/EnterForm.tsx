@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/web/client/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { enterConsole } from '../../entry-contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { noteEntry } from './entry-queries.ts'
+import { formValue } from '../catalogue/form-value.ts'
+import { useFormProblem } from '../use-form-problem.ts'
+
+/** The door: one code. */
+export const EnterForm = () => {
+  const t = useT(consoleText)
+  const { problem, tell, clear } = useFormProblem()
+  const enter = useMutation({
+    mutationFn: (code: string) => call(enterConsole, { body: { code } }),
+    onSuccess: ({ data }) => noteEntry(data),
+    onError: tell,
+  })
+  return (
+    <form
+      className="mx-auto flex max-w-sm flex-col gap-4 py-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        clear()
+        if (!enter.isPending) enter.mutate(formValue(event.currentTarget, 'code'))
+      }}
+    >
+      <Heading level={1}>{t('entry.title')}</Heading>
+      <p className="text-soft">{t('entry.text')}</p>
+      <CodeInput error={problem('code')} autoFocus />
+      <Button type="submit" busy={enter.isPending}>
+        {t('entry.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/client/call.ts'
+import { useProof } from '#platform/web/client/fresh-login.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
+import { enterConsole } from '../../entry-contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { noteEntry } from './entry-queries.ts'
+import { formValue } from '../catalogue/form-value.ts'
+import { useFormProblem } from '../use-form-problem.ts'
+
+/** Asks for password and code before money, roles and decisions about members. */
+export const ProofDialog = () => {
+  const t = useT(consoleText)
+  const words = useT(platformText)
+  const answer = useProof((proof) => proof.answer)
+  const form = useId()
+  const { problem, tell, clear } = useFormProblem()
+  const prove = useMutation({
+    mutationFn: (body: { code: string; password: string }) => call(enterConsole, { body }),
+    onSuccess: ({ data }) => {
+      noteEntry(data)
+      answer?.(true)
+    },
+    onError: tell,
+  })
+  return (
+    <Dialog
+      open={answer !== undefined}
+      onOpenChange={() => answer?.(false)}
+      title={t('proof.title')}
+      description={t('proof.text')}
+      closeLabel={words('words.close')}
+      dismissible={false}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => answer?.(false)}>
+            {words('words.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={prove.isPending}>
+            {t('proof.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="flex flex-col gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The portal is in another place of the page, but not of React's tree.
+          event.stopPropagation()
+          clear()
+          const given = event.currentTarget
+          if (!prove.isPending) prove.mutate({ code: formValue(given, 'code'), password: formValue(given, 'password') })
+        }}
+      >
+        <PasswordField
+          name="password"
+          label={t('entry.password')}
+          error={problem('password')}
+          autoComplete="current-password"
+          showLabel={t('entry.show')}
+          hideLabel={t('entry.hide')}
+        />
+        <CodeInput error={problem('code')} />
+      </form>
+    </Dialog>
+  )
+}

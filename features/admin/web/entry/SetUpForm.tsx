@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#platform/web/client/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { refreshEntry } from './entry-queries.ts'
+import { formValue } from '../catalogue/form-value.ts'
+import { useFormProblem } from '../use-form-problem.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+
+const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+/** Sets up an authenticator: the password, the secret, a first code, the recovery codes. */
+export const SetUpForm = () => {
+  const t = useT(consoleText)
+  const { problem, tell, clear } = useFormProblem()
+  const [offer, setOffer] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const begin = useMutation({
+    mutationFn: (password: string) => call(beginSecondFactor, { body: { password } }),
+    onSuccess: ({ data }) => setOffer(data),
+    onError: tell,
+  })
+  const confirm = useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    onSuccess: ({ data }) => setCodes(data.recovery_codes),
+    onError: tell,
+  })
+  if (codes !== undefined)
+    return (
+      <section className="mx-auto flex max-w-md flex-col gap-4 py-6">
+        <Heading level={1}>{t('setUp.codesTitle')}</Heading>
+        <p className="text-soft">{t('setUp.codesText')}</p>
+        <ul className="grid grid-cols-1 gap-2 rounded-card border border-line bg-card p-4 font-semibold tabular-nums min-[26rem]:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Button onClick={() => void refreshEntry()}>{t('setUp.codesKept')}</Button>
+      </section>
+    )
+  const form = offer === undefined ? begin : confirm
+  return (
+    <form
+      className="mx-auto flex max-w-md flex-col gap-4 py-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        clear()
+        if (!form.isPending) form.mutate(formValue(event.currentTarget, offer === undefined ? 'password' : 'code'))
+      }}
+    >
+      <Heading level={1}>{t('setUp.title')}</Heading>
+      <p className="text-soft">{t('setUp.text')}</p>
+      {offer === undefined ? (
+        <PasswordField
+          name="password"
+          label={t('entry.password')}
+          error={problem('password')}
+          autoComplete="current-password"
+          showLabel={t('entry.show')}
+          hideLabel={t('entry.hide')}
+        />
+      ) : (
+        <>
+          <p>{t('setUp.scan')}</p>
+          <Suspense fallback={<Skeleton className="size-56" />}>
+            <QrCode text={offer.uri} label={t('setUp.qr')} />
+          </Suspense>
+          <p>{t('setUp.secretText')}</p>
+          <p className="rounded-card border border-line bg-card p-4 text-lg font-semibold tracking-wide break-words" translate="no">
+            {grouped(offer.secret)}
+          </p>
+          <a href={offer.uri} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+            {t('setUp.open')}
+          </a>
+          <CodeInput error={problem('code')} autoFocus />
+        </>
+      )}
+      <Button type="submit" busy={form.isPending}>
+        {t('setUp.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import type { MemberPage } from '../../contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { AuditTable } from '../audit/AuditTable.tsx'
+import { useMember } from '../console-queries.ts'
+import { type Deed, MemberDeeds } from './MemberDeeds.tsx'
+import { MemberState } from './MemberState.tsx'
+import { money } from '../money/money.ts'
+import { Page } from '../Page.tsx'
+import { moment } from '../when.ts'
+
+const Facts = ({ member }: { member: MemberPage }) => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const facts: [string, React.ReactNode][] = [
+    [t('members.email'), member.email],
+    [t('member.phone'), member.phone || '–'],
+    [t('members.role'), t(`roles.${member.role}`)],
+    [t('members.status'), <MemberState key="state" member={member} />],
+    [t('member.age'), member.age ?? '–'],
+    [t('member.place'), [member.location, member.country].filter(Boolean).join(', ') || '–'],
+    [t('members.joined'), moment(member.created_at, locale)],
+    [t('members.lastActive'), moment(member.last_active, locale)],
+    [t('member.sessions'), member.sessions],
+    [t('member.secondFactor'), t(member.second_factor ? 'member.yes' : 'member.no')],
+    [t('member.reports'), t('member.reportCounts', member.reports)],
+    [t('member.balance'), `${money(member.money.usd, 'USD', locale)} · ${t('member.credits', { count: member.money.credits })}`],
+    [t('member.deposits'), `${member.money.deposits} · ${money(member.money.deposited_usd, 'USD', locale)}`],
+    [t('member.id'), <code key="id">{member.id}</code>],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-1 rounded-card border border-line bg-card p-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-2 border-b border-line py-1.5">
+          <dt className="text-soft">{name}</dt>
+          <dd className="font-semibold break-all tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One account: who, what they have, what was decided, and what can be done. */
+export const MemberScreen = ({ id, self }: { id: string; self: string | undefined }) => {
+  const t = useT(consoleText)
+  const query = useMember(id)
+  const [deed, setDeed] = useState<Deed>()
+  return (
+    <Page title={query.data?.name ?? t('nav.members')} query={query}>
+      {(member) => (
+        <>
+          <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
+            {t('member.back')}
+          </Link>
+          {member.id === self ? <p className="text-soft">{t('member.oneself')}</p> : null}
+          <div className="flex flex-wrap gap-2">
+            {member.id === self ? null : (
+              <>
+                <Button size="sm" variant="secondary" onClick={() => setDeed('role')}>
+                  {t('deeds.role')}
+                </Button>
+                {member.status === 'active' ? (
+                  <Button size="sm" variant="danger" onClick={() => setDeed('suspend')}>
+                    {t('deeds.suspend')}
+                  </Button>
+                ) : null}
+                {['suspended', 'banned', 'held'].includes(member.state) ? (
+                  <Button size="sm" onClick={() => setDeed('reactivate')}>
+                    {t('deeds.reactivate')}
+                  </Button>
+                ) : null}
+                {member.second_factor ? (
+                  <Button size="sm" variant="secondary" onClick={() => setDeed('secondFactor')}>
+                    {t('deeds.secondFactor')}
+                  </Button>
+                ) : null}
+              </>
+            )}
+            <Button size="sm" variant="secondary" onClick={() => setDeed('signOut')}>
+              {t('deeds.signOut')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setDeed('photo')}>
+              {t('deeds.photo')}
+            </Button>
+          </div>
+          <Facts member={member} />
+          {member.images.length === 0 ? null : (
+            <ul className="flex flex-wrap gap-2" aria-label={t('nav.photos')}>
+              {member.images.map(({ id: photo, image_160 }, index) => (
+                <li key={photo}>
+                  <img
+                    src={resourceUrl(image_160)}
+                    alt={t('member.photo', { number: index + 1 })}
+                    className="h-32 rounded-control object-cover"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Heading level={2} size="md">
+            {t('nav.audit')}
+          </Heading>
+          <AuditTable entries={member.audit} />
+          <MemberDeeds member={member} deed={deed} onClose={() => setDeed(undefined)} />
+        </>
+      )}
+    </Page>
+  )
+}

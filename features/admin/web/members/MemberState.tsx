@@ -1,0 +1,19 @@
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { MemberRow } from '../../contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { moment } from '../when.ts'
+
+/** Active or inactive, and why. */
+export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'state' | 'until'> }) => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const { status, state, until } = member
+  return (
+    <span className="whitespace-nowrap">
+      <span className={classes('font-semibold', status === 'active' ? 'text-lagoon' : 'text-danger')}>{t(`statuses.${status}`)}</span>
+      {state === 'active' ? null : <span className="text-soft"> · {t(`states.${state}`)}</span>}
+      {until === null ? null : <span className="text-soft"> · {t('members.until', { date: moment(until, locale) })}</span>}
+    </span>
+  )
+}

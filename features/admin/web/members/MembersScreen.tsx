@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { roles } from '#platform/shared/roles.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { statuses } from '../../contract.ts'
+import { consoleText } from '../../locales/console/text.ts'
+import { AddMemberDialog } from './AddMemberDialog.tsx'
+import { type MemberSearch, useMembers } from '../console-queries.ts'
+import { DataTable } from '../DataTable.tsx'
+import { MemberState } from './MemberState.tsx'
+import { Page } from '../Page.tsx'
+import { moment } from '../when.ts'
+
+interface MembersScreenProps {
+  search: MemberSearch
+  /** The search stands in the address. */
+  onSearch: (search: MemberSearch) => void
+  onAdded: (id: string) => void
+}
+
+/** Every account, to be searched and added to. */
+export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps) => {
+  const t = useT(consoleText)
+  const { locale, date } = useFormat()
+  const [adding, setAdding] = useState(false)
+  const members = useMembers(search)
+  const filters = (
+    <form
+      role="search"
+      className="grid items-end gap-2 sm:grid-cols-[2fr_1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const q = new FormData(event.currentTarget).get('q')
+        onSearch({ ...search, q: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined })
+      }}
+    >
+      <TextField
+        key={search.q}
+        name="q"
+        type="search"
+        label={t('members.search')}
+        hint={t('members.searchHint')}
+        defaultValue={search.q}
+        maxLength={254}
+      />
+      <SelectField
+        label={t('members.status')}
+        value={search.status ?? ''}
+        placeholder={t('members.any')}
+        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        onChange={({ target }) => onSearch({ ...search, status: statuses.find((one) => one === target.value) })}
+      />
+      <SelectField
+        label={t('members.role')}
+        value={search.role ?? ''}
+        placeholder={t('members.any')}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={({ target }) => onSearch({ ...search, role: roles.find((one) => one === target.value) })}
+      />
+      <Button type="submit" variant="secondary">
+        {t('members.find')}
+      </Button>
+    </form>
+  )
+  return (
+    <Page
+      title={t('nav.members')}
+      query={members}
+      above={filters}
+      action={
+        <Button size="sm" onClick={() => setAdding(true)}>
+          {t('add.open')}
+        </Button>
+      }
+    >
+      {({ pages }) => (
+        <>
+          <DataTable
+            caption={t('nav.members')}
+            rows={pages.flatMap((page) => page.members)}
+            rowKey={({ id }) => id}
+            empty={t('members.none')}
+            columns={[
+              {
+                name: t('members.name'),
+                renderCell: ({ id, name, image }) => (
+                  <Link to="/admin/members/$id" params={{ id }} className="flex min-h-11 items-center gap-2 font-semibold text-ink">
+                    <Avatar name={name} size="sm" src={image === null ? null : resourceUrl(image)} />
+                    {name}
+                  </Link>
+                ),
+              },
+              { name: t('members.email'), renderCell: ({ email }) => email },
+              { name: t('members.role'), renderCell: ({ role }) => t(`roles.${role}`) },
+              { name: t('members.status'), renderCell: (row) => <MemberState member={row} /> },
+              { name: t('members.joined'), renderCell: ({ created_at }) => date(created_at) },
+              { name: t('members.lastActive'), renderCell: ({ last_active }) => moment(last_active, locale) },
+            ]}
+          />
+          {members.hasNextPage ? (
+            <Button
+              variant="secondary"
+              busy={members.isFetchingNextPage}
+              onClick={() => void members.fetchNextPage()}
+              className="self-center"
+            >
+              {t('more')}
+            </Button>
+          ) : null}
+          <AddMemberDialog open={adding} onClose={() => setAdding(false)} onAdded={onAdded} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { consoleText } from '../../locales/console/text.ts'
+import { useBooks } from '../console-queries.ts'
+import { DataTable } from '../DataTable.tsx'
+import { Page } from '../Page.tsx'
+import { moment } from '../when.ts'
+
+/** Whether the books are sound. */
+export const LedgerScreen = () => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const books = useBooks()
+  return (
+    <Page
+      title={t('nav.ledger')}
+      query={books}
+      action={
+        <Button size="sm" variant="secondary" busy={books.isFetching} onClick={() => void books.refetch()}>
+          {t('ledger.again')}
+        </Button>
+      }
+    >
+      {({ checked_at, violations }) => (
+        <>
+          <p role="status" className={violations.length === 0 ? 'font-semibold text-lagoon' : 'font-semibold text-danger'}>
+            {t(violations.length === 0 ? 'ledger.sound' : 'ledger.broken', { count: violations.length })}
+          </p>
+          <p className="text-soft">{t('ledger.checked', { date: moment(checked_at, locale) })}</p>
+          {violations.length === 0 ? null : (
+            <DataTable
+              caption={t('nav.ledger')}
+              rows={violations}
+              rowKey={({ what, at }) => `${what} ${at}`}
+              empty=""
+              columns={[
+                { name: t('ledger.what'), renderCell: ({ what }) => what },
+                { name: t('ledger.at'), renderCell: ({ at }) => <code>{at}</code> },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

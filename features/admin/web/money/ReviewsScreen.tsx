@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sentenceOf } from '#features/deposits/doubt-contract.ts'
+import { depositsText } from '#features/deposits/web/index.ts'
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { consoleText } from '../../locales/console/text.ts'
+import { decideReview } from '../../money-contract.ts'
+import { consoleCall } from '../console-call.ts'
+import { noteReviews, useReviews } from '../console-queries.ts'
+import { DataTable } from '../DataTable.tsx'
+import { money } from './money.ts'
+import { Page } from '../Page.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { moment } from '../when.ts'
+
+/** Payments that wait for a person. */
+export const ReviewsScreen = () => {
+  const t = useT(consoleText)
+  const locale = useLanguage((language) => language.locale)
+  const deposits = useT(depositsText)
+  const reviews = useReviews()
+  // What the dialog is about stays while it closes.
+  const [open, setOpen] = useState(false)
+  const [deciding, setDeciding] = useState<{ id: string; decision: 'credit' | 'refunded'; reference: string }>()
+  return (
+    <Page title={t('nav.deposits')} query={reviews}>
+      {(rows) => (
+        <>
+          <DataTable
+            caption={t('nav.deposits')}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={t('reviews.none')}
+            columns={[
+              { name: t('reviews.at'), renderCell: ({ at }) => moment(at, locale) },
+              {
+                name: t('reviews.member'),
+                renderCell: ({ member }) => (
+                  <Link
+                    to="/admin/members/$id"
+                    params={{ id: member.id }}
+                    className="inline-flex min-h-11 items-center font-semibold text-ink"
+                  >
+                    {member.name}
+                  </Link>
+                ),
+              },
+              {
+                name: t('reviews.reference'),
+                renderCell: ({ reference, channel }) => (
+                  <>
+                    {reference}
+                    <span className="block text-soft">{deposits(`channels.${channel}`)}</span>
+                  </>
+                ),
+              },
+              {
+                name: t('reviews.amount'),
+                renderCell: ({ amount, currency, usd }) => (
+                  <span className="tabular-nums">
+                    {money(amount, currency, locale)}
+                    <span className="block text-soft">{money(usd, 'USD', locale)}</span>
+                  </span>
+                ),
+              },
+              {
+                name: t('reviews.wrong'),
+                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...sentenceOf(doubt))}</span>,
+              },
+              {
+                name: t('reviews.decide'),
+                renderCell: ({ id, reference }) => (
+                  <span className="flex flex-col items-stretch gap-1">
+                    <Button
+                      size="sm"
+                      onClick={() => {
+                        setDeciding({ id, reference, decision: 'credit' })
+                        setOpen(true)
+                      }}
+                    >
+                      {t('reviews.credit')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      onClick={() => {
+                        setDeciding({ id, reference, decision: 'refunded' })
+                        setOpen(true)
+                      }}
+                    >
+                      {t('reviews.refunded')}
+                    </Button>
+                  </span>
+                ),
+              },
+            ]}
+          />
+          <ReasonDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={t(deciding?.decision === 'refunded' ? 'reviews.refundedTitle' : 'reviews.creditTitle', {
+              reference: deciding?.reference ?? '',
+            })}
+            submit={t(deciding?.decision === 'refunded' ? 'reviews.refunded' : 'reviews.credit')}
+            onSubmit={async ({ reason = '' }) => {
+              if (deciding === undefined) return
+              const { id, decision } = deciding
+              noteReviews((await consoleCall(decideReview, { params: { id }, body: { decision, reason } })).data.reviews)
+            }}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

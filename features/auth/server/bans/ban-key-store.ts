@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { seal, unseal } from '#platform/server/secrets/seal.ts'
+import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
+import { secretMark } from '#platform/server/secrets/secret-use.ts'
+
+type Secrets = readonly [string, ...string[]]
+
+const own = 'own'
+/** Begins the names of keys that are a SECRET: bans of earlier releases were made with it. */
+const ofSecret = 'secret:'
+const purposeOf = (name: string): string => `ban-key:${name}`
+
+/** A key of bans opens under no secret of the configuration: nobody can tell who is banned. Better nobody signs up until it does. */
+class BanKeyLost extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('the key of bans opens under neither SECRET nor SECRET_PREVIOUS')
+    this.name = 'BanKeyLost'
+  }
+}
+
+const open = (secrets: Secrets, { name, sealed }: { name: string; sealed: Buffer }): Buffer => {
+  const key = unseal(secrets, purposeOf(name), sealed)
+  if (key === undefined) throw new BanKeyLost()
+  return key
+}
+
+const addKey = (db: Database | Tx, secrets: Secrets, name: string, key: Buffer, now: Date) =>
+  db
+    .insertInto('ban_key')
+    .values({ name, sealed: seal(secrets, purposeOf(name), key), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** The key new bans are made with; random, made when it is needed first. */
+export const newestBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
+  await addKey(tx, secrets, own, randomBytes(32), now)
+  const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', own).executeTakeFirstOrThrow()
+  return { name: own, key: open(secrets, row) }
+}
+
+/** Every key a ban may be made with. A process of an earlier release, during an upgrade, makes them with the secrets themselves. */
+export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<(Buffer | string)[]> => {
+  const rows = await db.selectFrom('ban_key').select(['name', 'sealed']).execute()
+  return [...rows.map((row) => open(secrets, row)), ...secrets]
+}
+
+/** Keeps the secrets that bans of earlier releases were made with, for as long as there is such a ban. */
+export const keepSecretsOfBans = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
+  const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
+  if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).execute())
+  for (const secret of secrets) await addKey(db, secrets, `${ofSecret}${secretMark(secret)}`, Buffer.from(secret), now)
+}
+
+/** The keys of bans as they are sealed; each holds the bans made with it. */
+export const sealedBanKeys: SealedStore = {
+  describe: (_values, holds) => `the key of ${holds === 1 ? '1 ban' : `${holds} bans`}`,
+  read: async (db, after = '', most) => {
+    const rows = await db
+      .selectFrom('ban_key')
+      .select((row) => [
+        'name',
+        'sealed',
+        row
+          .selectFrom('ban')
+          .select((ban) => ban.fn.countAll<string>().as('bans'))
+          .where((ban) =>
+            ban.or([
+              ban('ban.key_name', '=', ban.ref('ban_key.name')),
+              ban.and([ban('ban.key_name', 'is', null), ban('ban_key.name', 'like', `${ofSecret}%`)]),
+            ]),
+          )
+          .as('bans'),
+      ])
+      .where('name', '>', after)
+      .orderBy('name')
+      .limit(most)
+      .execute()
+    return rows.map(({ name, sealed, bans }) => ({ id: name, purpose: purposeOf(name), sealed, holds: Number(bans) }))
+  },
+  replace: async (db, name, before, sealed) => {
+    await db.updateTable('ban_key').set({ sealed }).where('name', '=', name).where('sealed', '=', before).execute()
+  },
+}
+
+/** Gives up keys that open no more, and with them the bans they were for; answers how many bans. */
+export const giveUpBanKeys = async (tx: Tx, names: readonly string[]): Promise<number> => {
+  if (names.length === 0) return 0
+  await tx.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).where('name', 'in', names).execute()
+  const left = await tx.selectFrom('ban_key').select('name').where('name', 'like', `${ofSecret}%`).limit(1).executeTakeFirst()
+  const { numDeletedRows } = await tx
+    .deleteFrom('ban')
+    .where((ban) => ban.or([ban('key_name', 'in', names), ...(left === undefined ? [ban('key_name', 'is', null)] : [])]))
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('ban_key').where('name', 'in', names).execute()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPerson, type PersonOptions } from '#testing/people.ts'
+import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
+import { hashPassword } from '../index.ts'
+import { codeIn, otherThan } from '../testing.ts'
+
+const password = 'mangoes in the rain'
+const nextPassword = 'papayas in the sun'
+let stage: Stage
+let passwordHash: string
+beforeAll(async () => {
+  stage = await openStage()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+let address = 0
+/** Somebody with an address of their own, so that limits of tests don't add up. */
+interface Someone extends Person {
+  from: string
+}
+const someone = async (options: PersonOptions = {}): Promise<Someone> => ({
+  ...(await createPerson(stage, 'amina', { passwordHash, ...options })),
+  from: `198.51.100.${++address}`,
+})
+const statusOf = async ({ id }: Person, status: string) => stage.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+const mailsTo = (email: string) => stage.mails.filter((mail) => mail.to.address === email)
+const ask = async ({ email, from }: Someone, type: CodePurpose) => {
+  const reply = await stage.call(sendCode, { body: { email, type } }, { from })
+  await stage.runJobs()
+  return reply
+}
+const codeFor = async (who: Someone, type: CodePurpose) => {
+  await ask(who, type)
+  return codeIn(stage.mails, who.email)
+}
+const otp = ({ email, from }: Someone, code: string) => stage.call(otpLogin, { body: { email, code } }, { from })
+const reset = ({ email, from }: Someone, code: string, next = nextPassword) =>
+  stage.call(resetPassword, { body: { email, code, password: next, confirmPassword: next } }, { from })
+const logIn = ({ email, from }: Someone, given: string) => stage.call(login, { body: { email, password: given } }, { from })
+const isAlive = async (token: string) => (await stage.platform.authenticate(token, '')) !== undefined
+const attemptsOf = async ({ id }: Person) =>
+  (await stage.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts
+
+describe('otp-login', () => {
+  test('signs in with the mailed code, once, and leaves the password as it was', async () => {
+    const amina = await someone()
+    const code = await codeFor(amina, 'login')
+    const reply = await otp(amina, code)
+    expect([reply.status, reply.body.data.user.id]).toEqual([200, amina.id])
+    expect(await isAlive(reply.body.data.token)).toBe(true)
+    expect((await otp(amina, code)).status).toBe(422)
+    expect((await logIn(amina, password)).status).toBe(200)
+  })
+
+  test('as the first proof of the email it takes away the password set before', async () => {
+    const amina = await someone({ unverified: true })
+    const reply = await otp(amina, await codeFor(amina, 'login'))
+    expect(reply.status).toBe(200)
+    expect(await isAlive(reply.body.data.token)).toBe(true)
+    expect((await logIn(amina, password)).error.code).toBe('auth.wrong_credentials')
+    expect(await stage.db.selectFrom('card').select('id').where('id', '=', amina.id).execute()).toHaveLength(1)
+  })
+
+  test('opens no suspended account, and mails no deleted one', async () => {
+    const [banned, gone] = [await someone(), await someone()]
+    await statusOf(banned, 'suspended')
+    await statusOf(gone, 'deleted')
+    const reply = await otp(banned, await codeFor(banned, 'login'))
+    expect([reply.status, reply.error.code]).toEqual([403, 'auth.suspended'])
+    await ask(gone, 'login')
+    expect(mailsTo(gone.email)).toHaveLength(0)
+  })
+})
+
+describe('reset-password', () => {
+  test('sets the password, ends every session and tells the member', async () => {
+    const amina = await someone()
+    const reply = await reset(amina, await codeFor(amina, 'reset-password'))
+    expect([reply.status, reply.body.data.message]).toEqual([200, 'Password reset successfully!'])
+    expect(await isAlive(amina.token)).toBe(false)
+    expect((await logIn(amina, password)).status).toBe(422)
+    expect((await logIn(amina, nextPassword)).status).toBe(200)
+    await stage.runJobs()
+    expect(mailsTo(amina.email).at(-1)?.subject).toBe('Your Ndloo password was changed')
+  })
+
+  test('proves the email of a new account, whose first password is gone', async () => {
+    const amina = await someone({ unverified: true })
+    expect((await reset(amina, await codeFor(amina, 'reset-password'))).status).toBe(200)
+    expect((await logIn(amina, password)).status).toBe(422)
+    expect((await logIn(amina, nextPassword)).status).toBe(200)
+  })
+
+  test('a wrong code, a common password and two that differ change nothing', async () => {
+    const amina = await someone()
+    const code = await codeFor(amina, 'reset-password')
+    const common = await reset(amina, code, 'password123')
+    expect([common.status, Object.keys(common.error.errors ?? {})]).toEqual([422, ['password']])
+    const body = { email: amina.email, code, password: nextPassword, confirmPassword: 'another one' }
+    const different = await stage.call(resetPassword, { body }, amina)
+    expect(different.error.errors?.confirmPassword).toEqual(['Passwords must match'])
+    expect((await reset(amina, otherThan(code))).error.errors?.code).toBeDefined()
+    expect(await isAlive(amina.token)).toBe(true)
+    expect((await logIn(amina, password)).status).toBe(200)
+  })
+
+  test('other codes mailed before it open nothing', async () => {
+    const amina = await someone()
+    const forLogin = await codeFor(amina, 'login')
+    await reset(amina, await codeFor(amina, 'reset-password'))
+    expect((await otp(amina, forLogin)).status).toBe(422)
+  })
+})
+
+describe('every purpose', () => {
+  /** Who guesses, with a code on its way, and how they guess. */
+  const prepared = async (purpose: CodePurpose) => {
+    const who = await someone({ unverified: purpose === 'verify-email' })
+    const newEmail = `n${randomUUID()}@example.com`
+    if (purpose === 'change-email') await stage.call(changeEmail, { body: { email: newEmail, password } }, { as: who, from: who.from })
+    if (purpose === 'change-email') await stage.runJobs()
+    else await ask(who, purpose)
+    const guesses = {
+      'verify-email': (code: string) => stage.call(verifyEmail, { body: { email: who.email, code } }, who),
+      login: (code: string) => otp(who, code),
+      'reset-password': (code: string) => reset(who, code),
+      'change-email': (code: string) => stage.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
+    }
+    return { who, guess: guesses[purpose], code: codeIn(stage.mails, purpose === 'change-email' ? newEmail : who.email) }
+  }
+
+  test.each(['verify-email', 'login', 'reset-password', 'change-email'] as const)(
+    '%s: of 200 guesses at once five are judged',
+    async (purpose) => {
+      const { who, guess, code } = await prepared(purpose)
+      const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(otherThan(code, i + 1))))
+      expect(await attemptsOf(who)).toBe(5)
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
+      expect(replies.filter(({ status }) => status === 422)).toHaveLength(20)
+      // Even the right one is too late now.
+      expect((await guess(code)).status).toBe(429)
+    },
+  )
+
+  test.each(['verify-email', 'login', 'reset-password'] as const)(
+    'a code for %s opens nothing else, and none of another',
+    async (purpose) => {
+      const { who, guess, code } = await prepared(purpose)
+      const other = await prepared(purpose)
+      // One in a million is the same by chance.
+      for (const theirs of [other].filter((each) => each.code !== code)) expect((await theirs.guess(code)).status).toBe(422)
+      const doors = Object.entries({ login: otp, 'reset-password': reset }).filter(([name]) => name !== purpose)
+      for (const [, door] of doors) expect((await door(who, code)).status).toBe(422)
+      expect((await guess(code)).status).toBe(200)
+    },
+  )
+
+  test.each(['login', 'reset-password'] as const)('%s: same bytes for every kind of account and for none', async (type) => {
+    const people = await Promise.all(
+      (['active', 'unverified', 'suspended', 'deleted'] as const).map(async (status) => {
+        const person = await someone({ unverified: status === 'unverified' })
+        await statusOf(person, status)
+        return person
+      }),
+    )
+    const nobody = { ...(people[0] as Someone), email: `n${randomUUID()}@example.com` }
+    const seen = new Set<string>()
+    for (const who of [...people, nobody]) {
+      const asked = await ask(who, type)
+      const guessed = type === 'login' ? await otp(who, '000000') : await reset(who, '000000')
+      const tell = ({ status, text, headers }: { status: number; text: string; headers: object }) =>
+        `${status} ${text.replace(who.email, '…')} ${Object.keys(headers).join()}`
+      seen.add(`${tell(asked)} ${tell(guessed)}`)
+    }
+    expect(seen.size).toBe(1)
+  })
+
+  test('an unknown kind of code is refused', async () => {
+    const reply = await stage.call(sendCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
+    expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['type']])
+  })
+})

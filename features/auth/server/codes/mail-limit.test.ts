@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { hashPassword } from '../index.ts'
+import { takeMail } from './mail-limit.ts'
+import { codeIn, otherThan, registration } from '../testing.ts'
+
+const password = 'mangoes in the rain'
+let stage: Stage
+let passwordHash: string
+beforeAll(async () => {
+  stage = await openStage()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const newEmail = () => `n${randomUUID()}@example.com`
+let count = 0
+const elsewhere = () => `198.51.${++count >> 8}.${count & 255}`
+const mailsTo = (email: string) => stage.mails.filter(({ to }) => to.address === email)
+const signsUp = async (email: string) => {
+  await stage.call(signUp, { body: registration({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
+  await stage.runJobs()
+}
+const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-password', from = elsewhere()) => {
+  const reply = await stage.call(sendCode, { body: { email, type } }, { from })
+  await stage.runJobs()
+  return reply
+}
+
+describe('mails to one address', () => {
+  test('six sign-ups in nine seconds are one mail, and say nothing of what was typed', async () => {
+    const email = newEmail()
+    for (let i = 0; i < 6; i++) {
+      await signsUp(email)
+      stage.clock.advance({ seconds: 1 })
+    }
+    expect(mailsTo(email)).toHaveLength(1)
+    expect(JSON.stringify(mailsTo(email))).not.toMatch(/prize|evil/)
+  })
+
+  test('the spacing outlives the account', async () => {
+    const email = newEmail()
+    await signsUp(email)
+    await stage.db.deleteFrom('account').where('member_id', 'is not', null).execute()
+    await stage.db.deleteFrom('member').where('email', '=', email).execute()
+    await signsUp(email)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
+  test('ten a day, whatever for and however spelled', async () => {
+    const name = randomUUID()
+    const spellings = [`${name}@example.com`, `${name}+1@example.com`, `${name}+2@example.com`]
+    for (let round = 0; round < 2; round++)
+      for (const email of spellings) {
+        await signsUp(email)
+        await asks(email, 'login')
+        await asks(email, 'reset-password')
+        stage.clock.advance({ minutes: 2 })
+      }
+    expect(stage.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(10)
+    stage.clock.advance({ hours: 24 })
+    await signsUp(`${name}@example.com`)
+    expect(stage.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(11)
+  })
+
+  test('of changes of address five a day, and a stranger’s name in none', async () => {
+    const email = newEmail()
+    for (let i = 0; i < 8; i++) {
+      const mallory = await createPerson(stage, 'diego', { passwordHash, firstname: 'Call evil.example' })
+      await stage.call(changeEmail, { body: { email, password } }, { as: mallory, from: elsewhere() })
+      await stage.runJobs()
+      stage.clock.advance({ minutes: 2 })
+    }
+    expect(mailsTo(email)).toHaveLength(5)
+    expect(JSON.stringify(mailsTo(email))).not.toMatch(/Call|evil/)
+  })
+
+  test('the owner of a taken address hears of three attempts a day', async () => {
+    const { email } = await createPerson(stage, 'amina', { passwordHash })
+    for (let i = 0; i < 10; i++) {
+      await signsUp(email)
+      stage.clock.advance({ hours: 1 })
+    }
+    expect(mailsTo(email)).toHaveLength(3)
+  })
+
+  test('strangers leave the owner codes, asked for from where they have signed in', async () => {
+    const { email } = await createPerson(stage, 'amina', { passwordHash })
+    const home = elsewhere()
+    expect((await stage.call(login, { body: { email, password } }, { from: home })).status).toBe(200)
+    for (let i = 0; i < 15; i++) {
+      await asks(email, 'login')
+      stage.clock.advance({ minutes: 1 })
+    }
+    expect(mailsTo(email)).toHaveLength(10)
+    expect((await asks(email, 'login', home)).status).toBe(202)
+    expect(mailsTo(email)).toHaveLength(11)
+  })
+
+  test('asked for at once by many it is one mail', async () => {
+    const email = newEmail()
+    const mail = { email, kind: 'login', known: false, asked: stage.clock.now() } as const
+    const taken = await Promise.all(Array.from({ length: 20 }, () => takeMail(stage.db, { secret: 'x', factor: 1 }, mail)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('counts are kept by a keyed hash, for a day', async () => {
+    const email = newEmail()
+    await signsUp(email)
+    const rows = await stage.db.selectFrom('address_mail').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8))
+    stage.clock.advance({ hours: 26 })
+    await stage.runJobs()
+    expect(await stage.db.selectFrom('address_mail').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('guesses at codes', () => {
+  const guess = (email: string, code: string, from: string) => stage.call(verifyEmail, { body: { email, code } }, { from })
+
+  test('twenty wrong ones of a stranger close no address to its owner', async () => {
+    const email = newEmail()
+    const stranger = elsewhere()
+    for (let i = 0; i < 20; i++) expect((await guess(email, '000000', stranger)).status).toBe(422)
+    expect((await guess(email, '000000', stranger)).status).toBe(429)
+    await signsUp(email)
+    expect((await guess(email, codeIn(stage.mails, email), elsewhere())).status).toBe(200)
+  })
+
+  test('of 200 at once from 200 networks five are judged, and the link in the mail still opens the account', async () => {
+    const email = newEmail()
+    await signsUp(email)
+    const code = codeIn(stage.mails, email)
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, otherThan(code, i + 1), elsewhere())))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
+    const { attempts } = await stage.db
+      .selectFrom('code')
+      .innerJoin('member', 'member.id', 'code.member_id')
+      .select('code.attempts')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(attempts).toBe(5)
+    const owner = elsewhere()
+    expect((await guess(email, code, owner)).status).toBe(422)
+    const key = keyIn(email)
+    for (const wrong of [key.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')), 'x'.repeat(43)])
+      expect((await guess(email, wrong, owner)).error.code).toBe('auth.wrong_code')
+    expect((await guess(email, key, owner)).status).toBe(200)
+    expect((await guess(email, key, owner)).status).toBe(422)
+  })
+
+  test('a key is bound to its purpose and lives as long as its code', async () => {
+    const email = newEmail()
+    await signsUp(email)
+    await asks(email, 'login')
+    expect((await guess(email, keyIn(email), elsewhere())).status).toBe(422)
+    const late = newEmail()
+    await signsUp(late)
+    const key = keyIn(late)
+    stage.clock.advance({ minutes: 10 })
+    expect((await guess(late, key, elsewhere())).status).toBe(422)
+  })
+
+  test('of twenty right keys at once one opens a session', async () => {
+    const email = newEmail()
+    await signsUp(email)
+    const key = keyIn(email)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => guess(email, key, elsewhere())))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('in a day fifty guesses at an address are judged, over all networks', async () => {
+    const { email, id } = await createPerson(stage, 'amina', { unverified: true })
+    const attempts = async () =>
+      (await stage.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts ?? 0
+    let judged = 0
+    for (let round = 0; round < 12; round++) {
+      await asks(email, 'verify-email')
+      const before = await attempts()
+      for (let i = 0; i < 6; i++) await guess(email, '000000', elsewhere())
+      judged += (await attempts()) - before
+      stage.clock.advance({ minutes: 12 })
+    }
+    expect(judged).toBe(50)
+  })
+})
+
+/** The long key in the link of the newest mail to an address. */
+const keyIn = (email: string): string => /~([\w-]{43})$/m.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Tx } from '#platform/server/db/database.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { authErrors, type CodePurpose } from '../../contract.ts'
+import { type Auth, keyed } from '../auth.ts'
+import { countAttempt, deleteCode, forgetAttempts, readCode, tryCode } from '../store.ts'
+
+const tries = 5
+/**
+ * Over all codes sent to an email, for each network that guesses; the same for emails without an account. Strangers elsewhere cannot use it to
+ * lock the owner out. Over all networks guesses are bounded by the codes that are mailed in a day, with five tries each (`mail-limit.ts`).
+ */
+const failures = { most: 20, seconds: 24 * 3600 }
+
+interface CodeUse {
+  memberId: string
+  purpose: CodePurpose
+  /** The address a `change-email` code takes over. */
+  newEmail?: string
+}
+
+/** What is stored of a code, or of the long key in the link beside it: useless without the secret, for another purpose, member or new address. */
+export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
+  keyed(secret, 'code', memberId, purpose, newEmail, code)
+
+export type Verdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
+
+const isKey = (code: string): boolean => code.length > 6
+
+/** The stored hash a guess is compared with. A long key cannot be guessed, so it costs no try and strangers cannot use its tries up. */
+const stored = async (
+  tx: Tx,
+  { email, purpose, code }: Guess,
+  now: Date,
+): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
+  if (isKey(code)) return readCode(tx, { email, purpose, now })
+  return tryCode(tx, { email, purpose, tries, now })
+}
+
+type Guess = Omit<CodeUse, 'memberId'> & {
+  email: string
+  code: string
+  /** Who guesses: a network, or a member where only that member can. */
+  from: string
+}
+
+/**
+ * Judges one guess inside the caller's transaction and consumes the code if it is right.
+ * The transaction must commit whatever the verdict, or wrong guesses would not count: refuse after it, with `refusalFor`.
+ */
+export const verifyCode = async (tx: Tx, { secrets }: Pick<Auth, 'secrets'>, guess: Guess, now: Date): Promise<Verdict> => {
+  const key = keyed(secrets[0], 'codes', guess.email, guess.from)
+  const seconds = isKey(guess.code) ? 0 : await countAttempt(tx, key, failures, now)
+  if (seconds > 0) return { kind: 'too-many', seconds }
+  const sent = await stored(tx, guess, now)
+  const memberId = sent?.member_id ?? ''
+  const given = secrets.map((secret) => hashCode(secret, { ...guess, memberId }, guess.code))
+  const known = sent?.hash ?? Buffer.alloc(32)
+  const right = given.filter((hash) => timingSafeEqual(hash, known)).length > 0
+  if (!right || sent === undefined || sent.hash === null) return { kind: 'wrong' }
+  await deleteCode(tx, memberId, guess.purpose)
+  await forgetAttempts(tx, key)
+  return { kind: 'right', memberId }
+}
+
+/** The refusal of a guess that was not right. */
+export const refusalFor = (verdict: Exclude<Verdict, { kind: 'right' }>): Refusal =>
+  verdict.kind === 'wrong'
+    ? new Refusal(authErrors.wrong_code, { fields: { code: [authErrors.wrong_code] } })
+    : new Refusal(authErrors.too_many_codes, { retryAfter: verdict.seconds, values: { seconds: verdict.seconds } })

@@ -1,0 +1,35 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { type Auth, takeCall, takeEmailChange } from '../auth.ts'
+import { readEmailChange, setEmailChange } from './email-change-store.ts'
+import { provePassword, wrongPassword } from '../sign-in/guesses.ts'
+import { askForCode } from '../job-kinds.ts'
+import { resendSeconds } from '../codes/mail-limit.ts'
+import { lockAccount } from '../queries.ts'
+import { deleteCode } from '../store.ts'
+
+/**
+ * Asks for another address: a code goes there, and nothing changes before it comes back. Whether the address is taken is told to nobody
+ * but its owner.
+ * @throws {Refusal} auth.wrong_password, auth.same_email, platform.too_many
+ */
+export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  await takeEmailChange(auth, ctx.actor.id)
+  const proven = await provePassword(ctx, body.password, 'password', auth)
+  if (proven.email === body.email) throw new Refusal(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
+  await inTransaction(ctx.db, async (tx) => {
+    const account = await lockAccount(tx, { id: proven.id })
+    if (account?.password_hash !== proven.password_hash) throw wrongPassword('password')
+    // Somebody who mistyped the address need not wait for the right one.
+    if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
+    await setEmailChange(tx, proven.id, body.email, ctx.now)
+    await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
+  })
+  const message = auth.texts.say(ctx.locale, authText, 'email.codeSent', { email: body.email })
+  return { data: { message, email: body.email, resend_after: resendSeconds } }
+}

@@ -1,0 +1,52 @@
+import { updateMember } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { confirmEmail as endpoint } from '../../contract.ts'
+import { type Auth, takeCall } from '../auth.ts'
+import { isKeptOut } from '../bans/ban-store.ts'
+import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
+import { mailEmailChanged } from '../job-kinds.ts'
+import { lockAccount, presentUser, readAccount } from '../queries.ts'
+import { removeUnproven } from '../sign-up/remove-unproven.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { deleteCodes, lockEmail } from '../store.ts'
+import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+
+/** Whether an address is to be had; one that was never proven gives way to whoever has its mailbox. */
+const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promise<boolean> => {
+  await lockEmail(tx, email)
+  if (await isKeptOut(tx, { email, phone: '' }, secrets)) return false
+  const owner = await lockAccount(tx, { email })
+  if (owner?.status === 'unverified') await removeUnproven(tx, owner)
+  return owner === undefined || owner.status === 'unverified'
+}
+
+/**
+ * Takes over the address the code was mailed to, ends every other session, and tells both addresses.
+ * @throws {Refusal} auth.wrong_code, auth.too_many_codes, platform.too_many
+ */
+export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  const { id, sessionId } = ctx.actor
+  await takeCall(auth, ctx.actor)
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const before = await readAccount(tx, id)
+    const newEmail = await readEmailChange(tx, id, ctx.now)
+    if (before === undefined) return { kind: 'wrong' as const }
+    const guess = { email: before.email, purpose: 'change-email', newEmail, code: body.code, from: `member ${id}` } as const
+    const verdict = await verifyCode(tx, auth, guess, ctx.now)
+    if (verdict.kind !== 'right') return verdict
+    const account = await lockAccount(tx, { id })
+    if (account === undefined || newEmail === undefined || !(await freeEmail(tx, newEmail, auth.secrets))) return { kind: 'wrong' as const }
+    await updateMember(tx, id, { email: newEmail }, ctx.now)
+    await deleteCodes(tx, id)
+    await deleteEmailChange(tx, id)
+    await addJob(tx, mailEmailChanged, { memberId: id, from: account.email, to: newEmail }, ctx.now)
+    const ended = await endSessions(tx, id, ctx.now, sessionId)
+    return { kind: 'right' as const, ended, user: presentUser({ ...account, email: newEmail }) }
+  })
+  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  auth.realtime.endSessions(outcome.ended)
+  return { data: { user: outcome.user } }
+}

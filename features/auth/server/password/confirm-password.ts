@@ -1,0 +1,18 @@
+import type { Database } from '#platform/server/db/database.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import { argon2 } from './passwords.ts'
+import { readAccount } from '../queries.ts'
+
+const tries = { burst: 10, seconds: 15 * 60 }
+const triesADay = { burst: 50, seconds: 24 * 3600 }
+
+/**
+ * Whether somebody signed in knows the password too, before what cannot be undone. Slow, so never inside a transaction.
+ * @throws {Refusal} platform.too_many after 10 tries in 15 minutes or 50 in a day
+ */
+export const confirmPassword = async (db: Database, limits: Limits, memberId: string, password: string): Promise<boolean> => {
+  await limits.take(`confirm-password:${memberId}`, tries)
+  await limits.take(`confirm-password-day:${memberId}`, triesADay)
+  const account = await readAccount(db, memberId)
+  return argon2.verify(account?.password_hash, password)
+}

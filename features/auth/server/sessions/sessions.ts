@@ -1,0 +1,105 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { touchPresence } from '#features/members/server/index.ts'
+import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { closeSockets } from '../job-kinds.ts'
+import { deleteSessions, insertSession, touchSession } from '../store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const idle = 14 * day
+const minute = 60_000
+
+/** The moment before which an unused session has ended. */
+export const idleLimit = (now: Date): Date => new Date(now.getTime() - idle)
+
+// A token is 256 random bits: nothing slower than one round of SHA-256 is needed to keep it secret.
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Signs a member in: 90 days with `remember`, ending after 14 unused ones, otherwise 24 hours. The token is told only here. */
+export const createSession = async (
+  tx: Tx,
+  memberId: string,
+  { remember, device, country }: { remember: boolean; device: string; country?: string | undefined },
+  now: Date,
+): Promise<{ id: string; token: string }> => {
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + (remember ? 90 * day : day))
+  await insertSession(tx, { id, memberId, tokenHash: hashToken(token), remember, device, country: country ?? null, expiresAt }, now)
+  return { id, token }
+}
+
+/** How long a proof of the second factor opens the console, and how long one together with the password counts as fresh. */
+const proof = { enteredMs: 12 * hour, freshMs: 10 * minute }
+
+const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
+  const within = (at: Date | null, ms: number) => at !== null && at.getTime() > now.getTime() - ms
+  if (within(session.fresh_at, proof.freshMs)) return 'fresh'
+  return within(session.second_factor_at, proof.enteredMs) ? 'entered' : undefined
+}
+
+const signedInStatuses = ['active', 'paused', 'held']
+
+/** A held member looks round as a guest does, and does nothing to others. */
+const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
+  status === 'held' ? 'guest' : (role as MemberActor['role'])
+
+/** The members' roles by those of some sessions that live. */
+export const readLiveRoles = async (db: Database, sessionIds: readonly string[], now: Date): Promise<Map<string, MemberActor['role']>> => {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['session.id', 'member.role', 'member.status'])
+    .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleLimit(now))
+    .where('member.status', 'in', signedInStatuses)
+    .execute()
+  return new Map(rows.map((row) => [row.id, roleOf(row)]))
+}
+
+/** The member behind a token, if the session lives and the member may act. Asked of the database each time: an ended session ends at once. */
+export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.last_used_at',
+      'session.second_factor_at',
+      'session.fresh_at',
+      'member.role',
+      'member.status',
+    ])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleLimit(now))
+    .where('member.status', 'in', signedInStatuses)
+    .executeTakeFirst()
+  if (session === undefined) return undefined
+  const before = new Date(now.getTime() - minute)
+  if (session.last_used_at <= before && (await touchSession(db, session.id, before, now))) await touchPresence(db, session.member_id, now)
+  const console = consoleState(session, now)
+  return {
+    kind: 'member',
+    id: session.member_id,
+    role: roleOf(session),
+    sessionId: session.id,
+    address,
+    ...(console === undefined ? {} : { console }),
+  }
+}
+
+/**
+ * Ends the sessions of a member, but for one: refused from the commit on, and their sockets closed by a job.
+ * Answers which, for a caller who would rather close them at once than wait for other jobs.
+ */
+export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
+  const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)
+  if (sessionIds.length > 0) await addJob(tx, closeSockets, { sessionIds }, now)
+  return sessionIds
+}

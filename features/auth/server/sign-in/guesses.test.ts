@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { changePassword, login, otpLogin, sendCode } from '../../contract.ts'
+import { hashPassword } from '../index.ts'
+import { codeIn } from '../testing.ts'
+
+const password = 'mangoes in the rain'
+let stage: Stage
+let passwordHash: string
+beforeAll(async () => {
+  stage = await openStage()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const someone = () => createPerson(stage, 'amina', { passwordHash })
+const attempt = (email: string, given: string, from: string) => stage.call(login, { body: { email, password: given } }, { from })
+let networks = 0
+const newNetwork = () => `203.0.${++networks >> 8}.${networks & 255}`
+/** Wrong guesses from networks of their own; answers how many were judged. */
+const attack = async (email: string, guesses: number, from: (i: number) => string = newNetwork): Promise<number> => {
+  let judged = 0
+  for (let i = 0; i < guesses; i++) if ((await attempt(email, 'not this one', from(i))).error.code === 'auth.wrong_credentials') judged++
+  return judged
+}
+
+test('sixty guesses from twenty networks: fifty are judged, the same for an unknown email', async () => {
+  const { email } = await someone()
+  expect(await attack(email, 60, (i) => `203.0.113.${i % 20}`)).toBe(50)
+  const unknown = `n${randomUUID()}@example.com`
+  expect(await attack(unknown, 60, (i) => `203.0.114.${i % 20}`)).toBe(50)
+  const [one, other] = [await attempt(email, password, newNetwork()), await attempt(unknown, password, newNetwork())]
+  expect([one.status, one.error.code]).toEqual([429, 'auth.too_many_guesses'])
+  expect([other.status, other.text, other.headers['retry-after']]).toEqual([one.status, one.text, one.headers['retry-after']])
+})
+
+test('forty guesses from one /48: thirty are judged, from one /56 twenty', async () => {
+  const [amina, brian] = [await someone(), await someone()]
+  expect(await attack(amina.email, 40, (i) => `2001:db8:7:${(i * 256).toString(16)}::1`)).toBe(30)
+  expect(await attack(brian.email, 40, (i) => `2001:db8:8:${i.toString(16)}::1`)).toBe(20)
+  // Another provider's customer is not held up by it.
+  expect((await attempt(amina.email, password, '2001:db8:9::1')).status).toBe(200)
+})
+
+test('an attack from elsewhere does not lock the owner out', async () => {
+  const { email } = await someone()
+  const home = newNetwork()
+  expect((await attempt(email, password, home)).status).toBe(200)
+  expect(await attack(email, 70)).toBe(50)
+  expect((await attempt(email, password, home)).status).toBe(200)
+  // Away from home a code opens the account.
+  await stage.call(sendCode, { body: { email, type: 'login' } })
+  await stage.runJobs()
+  const away = newNetwork()
+  const code = codeIn(stage.mails, email)
+  expect((await stage.call(otpLogin, { body: { email, code } }, { from: away })).status).toBe(200)
+  expect((await attempt(email, password, away)).status).toBe(200)
+  stage.clock.advance({ hours: 24 })
+  expect((await attempt(email, password, newNetwork())).status).toBe(200)
+})
+
+test('signing in often is no guessing', async () => {
+  const { email } = await someone()
+  for (let i = 0; i < 60; i++) expect((await attempt(email, password, newNetwork())).status).toBe(200)
+})
+
+test('a stolen session guesses no more passwords from many networks than from one', async () => {
+  const amina = await someone()
+  const guess = (from: string, current_password = 'not this one') =>
+    stage.call(
+      changePassword,
+      { body: { current_password, password: 'papayas in the sun', confirmPassword: 'papayas in the sun' } },
+      { as: amina, from },
+    )
+  let judged = 0
+  for (let i = 0; i < 30; i++) if ((await guess(newNetwork())).status === 422) judged++
+  expect(judged).toBe(10)
+  // Guesses at the login are counted apart: they cannot keep the owner from changing the password.
+  const other = await someone()
+  await attack(other.email, 60)
+  const body = { current_password: password, password: 'papayas in the sun', confirmPassword: 'papayas in the sun' }
+  expect((await stage.call(changePassword, { body }, { as: other })).status).toBe(200)
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { addressGroups } from '#platform/server/address-groups.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { authErrors } from '../../contract.ts'
+import { type Auth, keyed } from '../auth.ts'
+import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
+import { type Account, readAccount } from '../queries.ts'
+import { type AttemptLimit, countAttempt, forgetAttempts, uncountAttempt } from '../store.ts'
+
+/** From one network; an IPv6 provider's customers count together as well, with more. */
+const fromOneNetwork = { most: 10, seconds: 15 * 60 }
+/** Over all networks, so that many of them are no way round the limit. */
+const ofOneAccount = { most: 50, seconds: 24 * 3600 }
+
+/** A guess that was counted and not judged yet. */
+export interface Guess {
+  networks: readonly Buffer[]
+  account: Buffer
+}
+
+const times = ({ most, seconds }: AttemptLimit, factor: number): AttemptLimit => ({ most: most * factor, seconds })
+
+/**
+ * Counts a guess at the password of an email before it is judged. The limit over all networks is soft: it holds nobody up who calls from where
+ * the member has signed in before, so strangers cannot lock the owner out; a mailed code passes it too.
+ * @throws {Refusal} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
+ */
+export const countGuess = async (
+  ctx: Context,
+  { email, memberId = randomUUID() }: { email: string; memberId?: string | undefined },
+  auth: Auth,
+): Promise<Guess> => {
+  const { actor, db, now } = ctx
+  const [secret] = auth.secrets
+  const groups = actor.kind === 'system' ? [] : addressGroups(actor.address)
+  const networks: Buffer[] = []
+  for (const { group, factor } of groups) {
+    const key = keyed(secret, 'login', email, group)
+    const seconds = await countAttempt(db, key, times(fromOneNetwork, factor * auth.limitFactor), now)
+    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+    networks.push(key)
+  }
+  const account = keyed(secret, 'login', email)
+  const seconds = await countAttempt(db, account, times(ofOneAccount, auth.limitFactor), now)
+  if (seconds > 0 && !(await isKnownPlace(db, auth.secrets, memberId, callerPlace(ctx, auth))))
+    throw new Refusal(authErrors.too_many_guesses, { retryAfter: seconds })
+  return { networks, account }
+}
+
+/** The guess was right: what failed from this network is forgotten; what failed elsewhere still counts. */
+export const forgetGuess = async (db: Database | Tx, { networks, account }: Guess): Promise<void> => {
+  for (const key of networks) await forgetAttempts(db, key)
+  await uncountAttempt(db, account)
+}
+
+export const wrongPassword = (field: string): Refusal => {
+  const code: ErrorCode = authErrors.wrong_password
+  return new Refusal(code, { fields: { [field]: [code] } })
+}
+
+const inOneSession = { most: 10, seconds: 15 * 60 }
+const inOneDay = { most: 50, seconds: 24 * 3600 }
+
+/**
+ * Has a signed-in member prove that they know their password, so that an unlocked phone is not enough. Counted by member: nobody else can use
+ * these tries up, and another network gives no more of them.
+ * @throws {Refusal} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
+ */
+export const provePassword = async (ctx: MemberContext, password: string, field: string, auth: Auth): Promise<Account> => {
+  const account = await readAccount(ctx.db, ctx.actor.id)
+  if (account === undefined) throw new Refusal(platformErrors.unauthenticated)
+  const day = keyed(auth.secrets[0], 'prove a day', account.id)
+  const quarter = keyed(auth.secrets[0], 'prove', account.id)
+  for (const [key, limit] of [
+    [quarter, inOneSession],
+    [day, inOneDay],
+  ] as const) {
+    const seconds = await countAttempt(ctx.db, key, times(limit, auth.limitFactor), ctx.now)
+    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  }
+  if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPassword(field)
+  await forgetAttempts(ctx.db, quarter)
+  await uncountAttempt(ctx.db, day)
+  return account
+}

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
+import { type Auth, networkOf, takeCall } from '../auth.ts'
+import { proveEmail } from '../sign-up/prove-email.ts'
+import { lockAccount, presentUser, readAccount } from '../queries.ts'
+import { originOf, signIn } from './sign-in.ts'
+import { suspensionOf } from './suspension.ts'
+import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+import { welcomeBack } from './welcome-back.ts'
+
+/**
+ * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password that was signed up with, unless the
+ * caller has the secret of that registration: it may have been a stranger's.
+ * @throws {Refusal} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
+ */
+export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  const from = await originOf(ctx, auth)
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const verdict = await verifyCode(
+      tx,
+      auth,
+      { email: body.email, purpose: 'login', code: body.code, from: networkOf(ctx.actor) },
+      ctx.now,
+    )
+    if (verdict.kind !== 'right') return verdict
+    const account = await lockAccount(tx, { id: verdict.memberId })
+    if (account === undefined) return { kind: 'wrong' as const }
+    const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
+    // Thrown here, so that the code is still good for the answer.
+    if (leaving?.reason === authErrors.leaving) throw leaving
+    if (leaving !== undefined) return { kind: 'wrong' as const }
+    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
+    const passwordNeeded =
+      account.status === 'unverified'
+        ? await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
+        : account.password_hash === null
+    const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
+    return { kind: 'right' as const, token, passwordNeeded, user: presentUser((await readAccount(tx, account.id)) ?? account) }
+  })
+  if (outcome.kind === 'suspended') throw outcome.suspended
+  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  const { user, token, passwordNeeded } = outcome
+  return { data: { user, token, ...(passwordNeeded ? { password_needed: true } : {}) } }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#platform/server/context.ts'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { type Auth } from '../auth.ts'
+import { login } from './login.ts'
+import { otpLogin } from './otp-login.ts'
+import { resetPassword } from '../password/reset-password.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { signUp } from '../sign-up/sign-up.ts'
+import { registration } from '../testing.ts'
+import { verifyEmail } from '../sign-up/verify-email.ts'
+
+let stage: Stage
+const states = ['active', 'paused', 'unverified', 'suspended', 'deleted'] as const
+type State = (typeof states)[number]
+/** Samples of each kind; some hundreds for a figure worth stating (`TIMING_SAMPLES=500`), few in the test run. */
+const samples = Number(process.env.TIMING_SAMPLES ?? 20)
+const measured = process.env.TIMING_SAMPLES === undefined ? (['active'] as const) : states
+beforeAll(async () => {
+  stage = await openStage()
+})
+const knownAs = async (status: State): Promise<string> => {
+  const { id, email } = await createPerson(stage, 'amina', { passwordHash: 'hash', unverified: status === 'unverified' })
+  await stage.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+  return email
+}
+afterAll(() => stage[Symbol.asyncDispose]())
+
+/** Notes every statement by its kind, and every hash. */
+const recorder = () => {
+  const work: string[] = []
+  const statements: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      work.push(node.kind === 'RawNode' ? (node.sqlFragments[0] ?? '').trim().split(' ').slice(0, 3).join(' ') : node.kind)
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  const auth: Auth = {
+    limits: { take: () => Promise.resolve(), meet: () => Promise.resolve() },
+    limitFactor: 1,
+    realtime: { endSessions: () => {} },
+    atReturn: () => Promise.resolve(),
+    secrets: stage.platform.config.secrets,
+    texts: stage.platform.texts,
+    passwords: {
+      hash: (password) => Promise.resolve(void work.push(`hash ${password}`)).then(() => 'hash'),
+      verify: (_, password) => Promise.resolve(void work.push(`verify ${password}`)).then(() => false),
+    },
+  }
+  const ctx: Context = {
+    actor: { kind: 'visitor', address: '192.0.2.1' },
+    db: stage.db.withPlugin(statements),
+    now: stage.clock.now(),
+    locale: 'en',
+    log: stage.platform.log,
+  }
+  return { work, auth, ctx }
+}
+
+const stranger = () => `n${randomUUID()}@example.com`
+const fullRegistration = (email: string) => ({ ...registration({ email }), accept_terms: true as const, locale: 'en' as const })
+const calls = {
+  'sign-up': (ctx: Context, email: string, auth: Auth) => signUp(ctx, { body: fullRegistration(email) }, auth),
+  codes: (ctx: Context, email: string, auth: Auth) => sendCode(ctx, { body: { email, type: 'verify-email' } }, auth),
+  login: (ctx: Context, email: string, auth: Auth) => login(ctx, { body: { email, password: randomUUID(), remember: false } }, auth),
+  'verify-email': (ctx: Context, email: string, auth: Auth) => verifyEmail(ctx, { body: { email, code: '123456' } }, auth),
+  forgot: (ctx: Context, email: string, auth: Auth) => sendCode(ctx, { body: { email, type: 'reset-password' } }, auth),
+  'otp-login': (ctx: Context, email: string, auth: Auth) => otpLogin(ctx, { body: { email, code: '123456' } }, auth),
+  'reset-password': (ctx: Context, email: string, auth: Auth) =>
+    resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),
+}
+/** Which step the one hash is: before the transactions of sign-up and reset, after login's look-up and its counts of failures. */
+const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [0], login: [3], 'reset-password': [0] }
+/** A refusal is an answer here. */
+const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => (error as Error).message)
+
+describe.each(Object.entries(calls))('%s for a known and an unknown email', (name, call) => {
+  test.each(states)('is the same sequence of statements and hashes, %s', async (state) => {
+    const known = await knownAs(state)
+    const run = async (email: string) => {
+      const { work, auth, ctx } = recorder()
+      await outcome(call(ctx, email, auth))
+      return work.map((step) => step.replace(/^(release|rollback to) savepoint.*/, 'end of savepoint').replace(/^verify .*/, 'verify'))
+    }
+    const [first, second] = [await run(known), await run(stranger())]
+    expect(first).toEqual(second)
+    expect(first.length).toBeGreaterThan(0)
+    // Hashing is slow, so a transaction never waits for it.
+    const hashed = first.flatMap((step, at) => (/^(hash|verify)/.test(step) ? [at] : []))
+    expect(hashed).toEqual(hashedAt[name as keyof typeof calls] ?? [])
+  })
+
+  test.each(measured)('takes the same time, %s: medians within 5 ms', { timeout: 60_000 + samples * 7 * 200 }, async (state) => {
+    let known = await knownAs(state)
+    const { auth, ctx } = recorder()
+    const time = async (email: string): Promise<number> => {
+      const start = performance.now()
+      await outcome(call({ ...ctx, db: stage.db, now: stage.clock.now() }, email, auth))
+      const taken = performance.now() - start
+      // Out of reach of the limits on failures, which would shorten both.
+      stage.clock.advance({ days: 2 })
+      return taken
+    }
+    /** Milliseconds between the medians, interleaved and in changing order. */
+    const gap = async (): Promise<number> => {
+      const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+      for (let i = 0; i < samples; i++) {
+        // Signing up again makes another account of it.
+        if (state === 'unverified' && name === 'sign-up') known = await knownAs(state)
+        if (i % 2 === 0) times.known.push(await time(known))
+        times.unknown.push(await time(stranger()))
+        if (i % 2 === 1) times.known.push(await time(known))
+      }
+      const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+      return Math.abs(median(times.known) - median(times.unknown))
+    }
+    await gap()
+    // A difference in the work shows every time; that of a busy machine does not.
+    let least = await gap()
+    for (let round = 2; round <= 6 && least > 5; round++) least = Math.min(least, await gap())
+    expect(least).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { codeIn, registration } from '../testing.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const newEmail = () => `n${randomUUID()}@example.com`
+const hers = { firstName: 'Amina', lastName: 'Bello', age: 27, gender: 'female', password: 'mangoes in the rain' } as const
+const his = { firstName: 'Mallory', lastName: 'Thief', age: 44, gender: 'male', password: 'i take what is yours' } as const
+
+/** Signs up with an address, and answers the secret of the registration. */
+const signsUp = async (email: string, who: typeof hers | typeof his): Promise<string> => {
+  const { body } = await stage.call(signUp, { body: registration({ email, ...who }) })
+  await stage.runJobs()
+  stage.clock.advance({ minutes: 2 })
+  return body.data.registration
+}
+const verifies = (email: string, secret?: string) =>
+  stage.call(verifyEmail, { body: { email, code: codeIn(stage.mails, email), ...(secret === undefined ? {} : { registration: secret }) } })
+const logsIn = async (email: string, { password }: typeof hers | typeof his) =>
+  (await stage.call(login, { body: { email, password } })).status
+const memberOf = (email: string) =>
+  stage.db.selectFrom('member').select(['firstname', 'lastname', 'gender', 'birth', 'status']).where('email', '=', email).executeTakeFirst()
+const pendingOf = async (email: string) =>
+  (
+    await stage.db
+      .selectFrom('registration')
+      .innerJoin('member', 'member.id', 'registration.member_id')
+      .select('registration.created_at')
+      .where('member.email', '=', email)
+      .execute()
+  ).length
+
+describe('somebody else signs up with the same address', () => {
+  test.each([
+    ['afterwards', true],
+    ['before', false],
+  ])('%s: the code opens what its owner gave, and no password of theirs', async (_, first) => {
+    const email = newEmail()
+    if (!first) await signsUp(email, his)
+    const mine = await signsUp(email, hers)
+    const theirs = first ? await signsUp(email, his) : undefined
+    expect((await verifies(email, mine)).body.data).not.toHaveProperty('password_needed')
+    expect(await memberOf(email)).toMatchObject({ firstname: 'Amina', lastname: 'Bello', gender: 1, status: 'active' })
+    expect(await logsIn(email, his)).toBe(422)
+    expect(await logsIn(email, hers)).toBe(200)
+    expect(await pendingOf(email)).toBe(0)
+    // Their secret opens nothing afterwards either.
+    expect((await stage.call(verifyEmail, { body: { email, code: '123456', registration: theirs ?? mine } })).status).toBe(422)
+  })
+
+  test.each([
+    ['no registration', async () => undefined],
+    ['the registration of another address', () => signsUp(newEmail(), hers)],
+    ['a made-up one', async () => 'x'.repeat(43)],
+  ])('the code with %s opens the account without a password', async (_, secretOf) => {
+    const email = newEmail()
+    await signsUp(email, hers)
+    await signsUp(email, his)
+    const reply = await verifies(email, await secretOf())
+    expect([reply.status, reply.body.data.password_needed]).toEqual([200, true])
+    expect(await logsIn(email, his)).toBe(422)
+    expect(await logsIn(email, hers)).toBe(422)
+  })
+
+  test.each(['login', 'reset-password'] as const)('a first proof by a code for %s leaves no password of theirs', async (type) => {
+    const email = newEmail()
+    const theirs = await signsUp(email, his)
+    await stage.call(sendCode, { body: { email, type } })
+    await stage.runJobs()
+    const code = codeIn(stage.mails, email)
+    const { password } = hers
+    const told =
+      type === 'login'
+        ? (await stage.call(otpLogin, { body: { email, code } })).body.data.password_needed
+        : (await stage.call(resetPassword, { body: { email, code, password, confirmPassword: password } })).body.data.message
+    expect(told).toBe(type === 'login' ? true : 'Password reset successfully!')
+    expect(await logsIn(email, his)).toBe(422)
+    expect(await pendingOf(email)).toBe(0)
+    expect((await stage.call(verifyEmail, { body: { email, code, registration: theirs } })).status).toBe(422)
+  })
+
+  test.each(['login', 'reset-password'] as const)(
+    'a first proof by a code for %s and the registration gives its own data',
+    async (type) => {
+      const email = newEmail()
+      await signsUp(email, his)
+      const mine = await signsUp(email, hers)
+      await signsUp(email, his)
+      await stage.call(sendCode, { body: { email, type } })
+      await stage.runJobs()
+      const body = { email, code: codeIn(stage.mails, email), registration: mine }
+      const { password } = hers
+      if (type === 'login') await stage.call(otpLogin, { body })
+      else await stage.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
+      expect(await memberOf(email)).toMatchObject({ firstname: 'Amina', gender: 1, status: 'active' })
+      expect([await logsIn(email, hers), await logsIn(email, his)]).toEqual([200, 422])
+    },
+  )
+
+  test('an invitation keeps its name and role', async () => {
+    const email = newEmail()
+    const { id } = await createPerson(stage, 'chantal', { email, unverified: true })
+    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', id).execute()
+    await signsUp(email, his)
+    const kept = await stage.db.selectFrom('member').select(['id', 'firstname', 'role']).where('email', '=', email).execute()
+    expect(kept).toEqual([{ id, firstname: 'Chantal', role: 'guest' }])
+  })
+
+  test('of two tabs of one person either opens the account', async () => {
+    const email = newEmail()
+    const [older] = [await signsUp(email, hers), await signsUp(email, hers)]
+    expect((await verifies(email, older)).body.data).not.toHaveProperty('password_needed')
+    expect(await logsIn(email, hers)).toBe(200)
+  })
+
+  test('registrations go with the account after 48 hours, and a later one keeps it', async () => {
+    const email = newEmail()
+    await signsUp(email, his)
+    stage.clock.advance({ hours: 47 })
+    const mine = await signsUp(email, hers)
+    stage.clock.advance({ hours: 2 })
+    await stage.runJobs()
+    expect(await pendingOf(email)).toBe(1)
+    await stage.call(sendCode, { body: { email, type: 'verify-email' } })
+    await stage.runJobs()
+    expect((await verifies(email, mine)).body.data.user.firstname).toBe('Amina')
+    const gone = newEmail()
+    await signsUp(gone, his)
+    stage.clock.advance({ hours: 49 })
+    await stage.runJobs()
+    expect([await memberOf(gone), await stage.db.selectFrom('registration').selectAll().execute()]).toEqual([undefined, []])
+  })
+})
+
+describe('the first password', () => {
+  const opened = async () => {
+    const email = newEmail()
+    await signsUp(email, his)
+    const { user, token } = (await verifies(email)).body.data
+    return { id: user.id, email, token, sessionId: '' }
+  }
+  const sets = (as: Awaited<ReturnType<typeof opened>>, current?: string) =>
+    stage.call(
+      changePassword,
+      {
+        body: { password: hers.password, confirmPassword: hers.password, ...(current === undefined ? {} : { current_password: current }) },
+      },
+      { as },
+    )
+
+  test('is set without a current one, once', async () => {
+    const amina = await opened()
+    expect((await sets(amina)).status).toBe(200)
+    expect(await logsIn(amina.email, hers)).toBe(200)
+    const again = await sets(amina)
+    expect([again.status, again.error.errors]).toEqual([422, { current_password: ['This password is wrong.'] }])
+  })
+
+  test('not by a session that is older than 30 minutes', async () => {
+    const amina = await opened()
+    stage.clock.advance({ minutes: 31 })
+    expect((await sets(amina)).status).toBe(422)
+    // The next code makes a session that may.
+    await stage.call(sendCode, { body: { email: amina.email, type: 'login' } })
+    await stage.runJobs()
+    const { data } = (await stage.call(otpLogin, { body: { email: amina.email, code: codeIn(stage.mails, amina.email) } })).body
+    expect(data.password_needed).toBe(true)
+    expect((await sets({ ...amina, token: data.token })).status).toBe(200)
+  })
+
+  test('nobody who has one sets another without it', async () => {
+    const email = newEmail()
+    const { user, token } = (await verifies(email, await signsUp(email, hers))).body.data
+    expect((await sets({ id: user.id, email, token, sessionId: '' })).status).toBe(422)
+  })
+})

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { invitationMail } from '../mails.ts'
+import { readAccount } from '../queries.ts'
+import { replaceCode } from '../store.ts'
+import { hashCode } from '../codes/verify-code.ts'
+
+/** As long as an account that was never proven is kept. */
+export const invitationHours = 48
+
+/**
+ * Makes the code with which an invited person sets their first password, which proves their email as well, and the long key of the link, which
+ * strangers cannot use up.
+ */
+export const makeInvitation = async (
+  db: Database,
+  { secret, randomCode }: { secret: string; randomCode: () => string },
+  memberId: string,
+  now: Date,
+): Promise<{ code: string; key: string }> => {
+  const code = randomCode()
+  const key = randomBytes(32).toString('base64url')
+  const purpose = 'reset-password'
+  const [hash, keyHash] = [code, key].map((each) => hashCode(secret, { memberId, purpose }, each)) as [Buffer, Buffer]
+  await replaceCode(db, { memberId, purpose, hash, keyHash, expiresAt: new Date(now.getTime() + invitationHours * 3_600_000) }, now, now)
+  return { code, key }
+}
+
+/** Where an invited person sets their password; with the key the code need not be typed. */
+export const invitationAddress = (publicUrl: string, email: string, key: string): string =>
+  `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
+
+/** Mails an invitation to somebody who was added and has not come yet. */
+export const mailInvitation = async (platform: Platform, randomCode: () => string, memberId: string): Promise<void> => {
+  const { db, clock, config, mailer, texts, publicUrl } = platform
+  const account = await readAccount(db, memberId)
+  if (account?.status !== 'unverified') return
+  const { code, key } = await makeInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
+  const url = invitationAddress(publicUrl, account.email, key)
+  await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { codeIn, otherThan, registration } from '../testing.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+interface Newcomer {
+  email: string
+  code: string
+  /** An address of their own, so that limits of tests don't add up. */
+  from: string
+}
+let count = 0
+const signedUp = async (): Promise<Newcomer> => {
+  const [email, from] = [`n${randomUUID()}@example.com`, `198.51.100.${++count}`]
+  await stage.call(signUp, { body: registration({ email }) }, { from })
+  await stage.runJobs()
+  return { email, from, code: codeIn(stage.mails, email) }
+}
+const guess = ({ email, from }: Newcomer, code: string) => stage.call(verifyEmail, { body: { email, code } }, { from })
+const resend = async ({ email, from }: Newcomer) => {
+  const reply = await stage.call(sendCode, { body: { email, type: 'verify-email' } }, { from })
+  await stage.runJobs()
+  return reply
+}
+const idOf = async ({ email }: Newcomer) =>
+  (await stage.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+const codeOf = async (newcomer: Newcomer) =>
+  stage.db
+    .selectFrom('code')
+    .selectAll()
+    .where('member_id', '=', await idOf(newcomer))
+    .executeTakeFirst()
+const sessionsOf = async (newcomer: Newcomer) =>
+  stage.db
+    .selectFrom('session')
+    .select('id')
+    .where('member_id', '=', await idOf(newcomer))
+    .execute()
+const mailsTo = ({ email }: Newcomer) => stage.mails.filter((mail) => mail.to.address === email)
+const newestCode = ({ email }: Newcomer) => codeIn(stage.mails, email)
+
+describe('verify-email', () => {
+  test('the code activates the account and signs in', async () => {
+    const amina = await signedUp()
+    const reply = await guess(amina, ` ${amina.code.slice(0, 3)} ${amina.code.slice(3)} `)
+    expect(reply.status).toBe(200)
+    const { user, token } = reply.body.data
+    expect(user).toEqual({ id: user.id, _id: user.id, firstname: 'Amina', lastname: 'Bello', email: amina.email, locale: 'en' })
+    expect(await stage.platform.authenticate(token, '127.0.0.1')).toMatchObject({ id: user.id, role: 'user' })
+    expect(await stage.db.selectFrom('member').select(['status', 'verified_at']).where('id', '=', user.id).execute()).toEqual([
+      { status: 'active', verified_at: stage.clock.now() },
+    ])
+    expect(await stage.db.selectFrom('card').select('id').where('id', '=', user.id).execute()).toEqual([{ id: user.id }])
+    expect((await guess(amina, amina.code)).status).toBe(422)
+  })
+
+  test('the code is stored hashed only', async () => {
+    const amina = await signedUp()
+    const row = await codeOf(amina)
+    expect(row?.code_hash).toHaveLength(32)
+    expect(row?.code_hash.includes(amina.code)).toBe(false)
+    const jobs = await stage.db.selectFrom('job').select(['payload', 'dedupe', 'last_error']).execute()
+    expect(JSON.stringify(jobs)).not.toContain(`"${amina.code}"`)
+  })
+
+  test('a wrong code says so at its field; after five even the right one is wrong', async () => {
+    const amina = await signedUp()
+    for (let i = 1; i <= 5; i++) {
+      const reply = await guess(amina, otherThan(amina.code, i))
+      expect(reply.status).toBe(422)
+      expect(reply.error).toMatchObject({ code: 'auth.wrong_code', errors: { code: [expect.any(String)] } })
+    }
+    expect((await guess(amina, amina.code)).error.code).toBe('auth.wrong_code')
+    expect((await codeOf(amina))?.attempts).toBe(5)
+  })
+
+  test('four wrong ones leave the fifth try', async () => {
+    const amina = await signedUp()
+    for (let i = 1; i <= 4; i++) await guess(amina, otherThan(amina.code, i))
+    expect((await guess(amina, amina.code)).status).toBe(200)
+  })
+
+  test('of 200 guesses at once five are judged', async () => {
+    const amina = await signedUp()
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(amina, otherThan(amina.code, i + 1))))
+    expect((await codeOf(amina))?.attempts).toBe(5)
+    const statuses = replies.map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180)
+  })
+
+  test('20 right guesses at once open one session', async () => {
+    const amina = await signedUp()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => guess(amina, amina.code)))
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
+    expect(await sessionsOf(amina)).toHaveLength(1)
+  })
+
+  test('a code lives ten minutes', async () => {
+    const late = await signedUp()
+    stage.clock.advance({ minutes: 10 })
+    expect((await guess(late, late.code)).status).toBe(422)
+    const early = await signedUp()
+    stage.clock.advance({ minutes: 9, seconds: 59 })
+    expect((await guess(early, early.code)).status).toBe(200)
+  })
+
+  test('the code of one is none of another', async () => {
+    const [amina, brian] = [await signedUp(), await signedUp()]
+    expect((await guess(amina, amina.code === brian.code ? otherThan(brian.code) : brian.code)).status).toBe(422)
+    expect((await guess(brian, brian.code)).status).toBe(200)
+  })
+
+  test('20 failures close the email for 24 hours, known or unknown, with the same bytes', async () => {
+    const amina = await signedUp()
+    const nobody = { ...amina, email: `n${randomUUID()}@example.com` }
+    const told: [string, string][] = []
+    const answer = async (who: Newcomer, code: string) => {
+      const { status, headers, text } = await guess(who, code)
+      return `${status} ${headers['retry-after']} ${text}`
+    }
+    for (let round = 0; round < 5; round++) {
+      for (let i = 1; i <= 5; i++) {
+        const wrong = otherThan(newestCode(amina), i)
+        told.push([await answer(amina, wrong), await answer(nobody, wrong)])
+      }
+      stage.clock.advance({ seconds: 60 })
+      await resend(amina)
+    }
+    for (const [known, unknown] of told) expect(known).toBe(unknown)
+    const statuses = told.map(([known]) => known.slice(0, 3))
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => '422'), ...Array.from({ length: 5 }, () => '429')])
+    expect((await guess(amina, newestCode(amina))).status).toBe(429)
+    stage.clock.advance({ hours: 24 })
+    await resend(amina)
+    expect((await guess(amina, newestCode(amina))).status).toBe(200)
+  })
+
+  test('malformed codes are refused before they count', async () => {
+    const amina = await signedUp()
+    for (const code of ['12345', '1234567', 'abcdef', '１２３４５６', '12345\0']) expect((await guess(amina, code)).status).toBe(422)
+    expect((await codeOf(amina))?.attempts).toBe(0)
+  })
+})
+
+describe('codes', () => {
+  test('a new one replaces the old after 60 s, not before; the answer is always the same', async () => {
+    const amina = await signedUp()
+    stage.clock.advance({ seconds: 59 })
+    const early = await resend(amina)
+    expect(mailsTo(amina)).toHaveLength(1)
+    stage.clock.advance({ seconds: 1 })
+    const due = await resend(amina)
+    expect(mailsTo(amina)).toHaveLength(2)
+    expect([early.status, early.text]).toEqual([due.status, due.text])
+    const nobody = { ...amina, email: `n${randomUUID()}@example.com` }
+    const unknown = await resend(nobody)
+    expect([unknown.status, unknown.text.replace(nobody.email, amina.email)]).toEqual([due.status, due.text])
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(due.headers))
+    expect(mailsTo(nobody)).toHaveLength(0)
+    expect((await guess(amina, newestCode(amina))).status).toBe(200)
+  })
+
+  test('one whose mail had to wait keeps nobody from the next', async () => {
+    const amina = await signedUp()
+    const ask = () => stage.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
+    stage.clock.advance({ seconds: 60 })
+    await ask()
+    stage.clock.advance({ seconds: 7 })
+    await stage.runJobs()
+    stage.clock.advance({ seconds: 53 })
+    await ask()
+    await stage.runJobs()
+    expect(mailsTo(amina)).toHaveLength(3)
+  })
+
+  test('a verified account gets none', async () => {
+    const amina = await signedUp()
+    await guess(amina, amina.code)
+    stage.clock.advance({ minutes: 5 })
+    await resend(amina)
+    expect(mailsTo(amina)).toHaveLength(1)
+  })
+
+  test('a mail that fails is tried again with a code that works', async () => {
+    const { mailer } = stage.platform
+    const send = mailer.send.bind(mailer)
+    const amina = { email: `n${randomUUID()}@example.com`, code: '', from: '192.0.2.77' }
+    let failures = 2
+    mailer.send = (mail) => (failures-- > 0 ? Promise.reject(new Error('mail server away')) : send(mail))
+    await stage.call(signUp, { body: registration({ email: amina.email }) }, amina)
+    for (let i = 0; i < 3; i++) {
+      await stage.runJobs()
+      stage.clock.advance({ seconds: 5 })
+    }
+    mailer.send = send
+    expect(mailsTo(amina)).toHaveLength(1)
+    expect((await guess(amina, newestCode(amina))).status).toBe(200)
+  })
+
+  test('the password alone opens nothing before the code', async () => {
+    const amina = await signedUp()
+    stage.clock.advance({ minutes: 2 })
+    const reply = await stage.call(login, { body: { email: amina.email, password: registration().password } }, amina)
+    expect([reply.status, reply.error.code]).toEqual([403, 'auth.unverified'])
+    expect(await sessionsOf(amina)).toEqual([])
+    await stage.runJobs()
+    expect(mailsTo(amina)).toHaveLength(2)
+    expect((await guess(amina, newestCode(amina))).status).toBe(200)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { verifyEmail as endpoint } from '../../contract.ts'
+import { type Auth, networkOf, takeCall } from '../auth.ts'
+import { proveEmail } from './prove-email.ts'
+import { lockAccount, presentUser, readAccount } from '../queries.ts'
+import { originOf, signIn } from '../sign-in/sign-in.ts'
+import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+
+/**
+ * Proves an email with its code, makes the member visible and signs them in for 24 hours. Somebody else may have signed up with the address
+ * too, so the account gets what the registration named by the caller gave; without one it opens without a password.
+ * @throws {Refusal} auth.wrong_code, auth.too_many_codes, platform.too_many
+ */
+export const verifyEmail = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+  await takeCall(auth, ctx.actor)
+  const from = await originOf(ctx, auth)
+  const outcome = await inTransaction(ctx.db, async (tx) => {
+    const guess = { email: body.email, purpose: 'verify-email', code: body.code, from: networkOf(ctx.actor) } as const
+    const verdict = await verifyCode(tx, auth, guess, ctx.now)
+    if (verdict.kind !== 'right') return verdict
+    const account = await lockAccount(tx, { id: verdict.memberId })
+    if (account?.status !== 'unverified') return { kind: 'wrong' as const }
+    const passwordNeeded = await proveEmail(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx.now)
+    const token = await signIn(tx, verdict.memberId, { ...from, remember: false }, ctx.now)
+    return { ...verdict, token, passwordNeeded, account: await readAccount(tx, verdict.memberId) }
+  })
+  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  if (outcome.account === undefined) throw refusalFor({ kind: 'wrong' })
+  const { account, token, passwordNeeded } = outcome
+  return { data: { user: presentUser(account), token, ...(passwordNeeded ? { password_needed: true } : {}) } }
+}

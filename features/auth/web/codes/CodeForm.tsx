@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { errorBody } from '#platform/web/client/errors.ts'
+import { useErrorText, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
+import { authErrors, isCode } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { CodeHeader } from './CodeHeader.tsx'
+import { CodeHelp } from './CodeHelp.tsx'
+import { dropPendingCode, type PendingCode } from './pending-code.ts'
+import { tellFailure } from '../refusal.ts'
+import { useOnce } from '../use-once.ts'
+
+export interface CodeFormProps<T> {
+  pending: PendingCode
+  /** Sends the code to be judged. */
+  verify: (code: string) => Promise<T>
+  onRight: (answer: T) => void | Promise<void>
+  onResent: (pending: PendingCode) => void
+  onOtherAddress: () => void
+  submitLabel?: string
+  /** What is told when the server says nothing. */
+  failure?: string
+  headingLevel?: 1 | 2
+}
+
+/** Takes the mailed code, and sends it as soon as it is whole. */
+export const CodeForm = <T,>(props: CodeFormProps<T>) => {
+  const { pending, verify, onRight, onResent, onOtherAddress, submitLabel, failure, headingLevel = 1 } = props
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useErrorText()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const judge = useMutation({
+    mutationFn: verify,
+    onSuccess: async (answer) => {
+      dropPendingCode()
+      await onRight(answer)
+    },
+    onError: (error) => {
+      const body = errorBody(error)
+      // Room for the next try.
+      setCode('')
+      // Under the field says it best; anything else than a refusal of the code is told at the top.
+      if (body?.code?.startsWith('auth.')) setProblem(body.message)
+      else tellFailure(error, failure ?? words('failures.again'))
+    },
+  })
+  const once = useOnce()
+  const submit = (given: string) => {
+    const malformed = isCode(given) ? undefined : authErrors.code_malformed.code
+    setProblem(explain(given === '' ? platformErrors.required.code : malformed))
+    if (malformed === undefined) once(() => judge.mutateAsync(given))
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <CodeHeader email={pending.email} level={headingLevel} />
+      <form
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault()
+          submit(code)
+        }}
+        className="flex flex-col gap-5"
+      >
+        <CodeField
+          label={t('code.label')}
+          autoFocus
+          value={code}
+          error={problem}
+          onChange={(given) => {
+            setCode(given)
+            setProblem(undefined)
+          }}
+          onComplete={submit}
+        />
+        <Button type="submit" wide busy={judge.isPending}>
+          {submitLabel ?? t('code.verify')}
+        </Button>
+      </form>
+      <CodeHelp pending={pending} onResent={onResent} onOtherAddress={onOtherAddress} />
+    </div>
+  )
+}

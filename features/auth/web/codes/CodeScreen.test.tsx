@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, sessionToken } from '#platform/web/client/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { changePassword, otpLogin, sendCode, verifyEmail } from '../../contract.ts'
+import { en as auth } from '../../locales/en.ts'
+import { CodeScreen } from './CodeScreen.tsx'
+import { keepPendingCode, pendingCode } from './pending-code.ts'
+import { keepRegistration, registrationOf } from '../sign-up/registration.ts'
+
+const words = { auth, platform }
+const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
+const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' }
+const onSignedIn = vi.fn()
+const onOtherAddress = vi.fn()
+const show = (type: 'verify-email' | 'login' = 'verify-email') =>
+  renderScreen(<CodeScreen type={type} onSignedIn={onSignedIn} onOtherAddress={onOtherAddress} />, words)
+
+let server: ReturnType<typeof fakeServer>
+let person: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  person = userEvent.setup({ delay: null, advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  onSignedIn.mockReset()
+  onOtherAddress.mockReset()
+  resetSession()
+  history.replaceState(null, '', '/otp')
+  server = fakeServer()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the code', () => {
+  it('signs in as soon as it is whole, once', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
+    await show()
+    await person.click(screen.getByLabelText('Code'))
+    await person.paste('123 456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456' }])
+    expect(sessionToken()).toBe('secret')
+    expect(pendingCode('verify-email')).toBeNull()
+  })
+  it('that is wrong, expired or tried too often is told under the field', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    await show()
+    for (const [code, status, message] of [
+      ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
+      ['auth.too_many_codes', 429, 'Too many wrong codes. Use the link in the mail if it has one, or try again tomorrow.'],
+    ] as const) {
+      server.on(verifyEmail, () => json({ message, code }, status))
+      await person.type(screen.getByLabelText('Code'), '000000')
+      expect(await screen.findByText(message)).toBeTruthy()
+      expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
+    }
+    expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+  it('for a login signs in by its own call, and knows no code for something else', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
+    await show('login')
+    await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
+    await person.type(await screen.findByLabelText('Code'), '123456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { email: 'amina@ndloo.example', type: 'login' },
+      { email: 'amina@ndloo.example', code: '123456' },
+    ])
+  })
+  it('that the server does not judge is an error in general', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => new Response('', { status: 502 }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
+  })
+  it('that is not whole is not sent', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123{Enter}')
+    expect(await screen.findByText('The code has six digits')).toBeTruthy()
+    expect(server.seen).toHaveLength(0)
+  })
+})
+
+describe('another code', () => {
+  it('can be had after the countdown, which then begins anew', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    await show()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(60_500))
+    await person.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy()
+    expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', type: 'verify-email' })
+    expect(screen.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeTruthy()
+  })
+  it('waits as long as the server asks for', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 0)
+    const message = 'That was a lot at once. Please wait a moment and try again.'
+    server.on(sendCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
+    await show()
+    await person.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 300 s' }).disabled).toBe(true)
+    expect(pendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
+  })
+  it('asks for the address when nobody knows it', async () => {
+    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    await show()
+    await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
+    expect(await screen.findByLabelText('Code')).toBeTruthy()
+  })
+  it('can go to another address', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    await show()
+    await person.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(onOtherAddress).toHaveBeenCalledOnce()
+    expect(pendingCode('verify-email')).toBeNull()
+  })
+})
+
+describe('the registration of this browser', () => {
+  it('goes with the code of its address, and is forgotten then', async () => {
+    keepRegistration('amina@ndloo.example', 'of amina')
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456', registration: 'of amina' }])
+    expect(registrationOf('amina@ndloo.example')).toEqual({})
+  })
+  it('is that of its address only, for two days', () => {
+    keepRegistration('amina@ndloo.example', 'of amina', 0)
+    const hour = 3_600_000
+    expect(registrationOf('brian@ndloo.example', hour)).toEqual({})
+    expect(registrationOf('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
+    expect(registrationOf('amina@ndloo.example', 48 * hour)).toEqual({})
+  })
+})
+
+describe('an account that opens without a password', () => {
+  it('asks for one, and goes on once it is set', async () => {
+    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    server.on(verifyEmail, () => json({ data: { user, token: 'secret', password_needed: true } }))
+    server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
+    await show()
+    await person.type(screen.getByLabelText('Code'), '123456')
+    expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeTruthy()
+    expect(onSignedIn).not.toHaveBeenCalled()
+    await person.type(screen.getByLabelText('New password'), 'papayas in the sun')
+    await person.type(screen.getByLabelText('Confirm new password'), 'papayas in the sun{Enter}')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.at(-1)?.body).toEqual({ password: 'papayas in the sun', confirmPassword: 'papayas in the sun' })
+  })
+})
+
+describe('the link in the mail', () => {
+  const key = 'k'.repeat(43)
+  beforeEach(() => history.replaceState(null, '', `/otp?type=login#amina%40ndloo.example~${key}`))
+
+  it('asks before it signs in, and stays in no history', async () => {
+    server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
+    await show('login')
+    expect(await screen.findByRole('heading', { name: 'Continue as amina@ndloo.example?' })).toBeTruthy()
+    expect(server.seen).toEqual([])
+    expect(location.hash).toBe('')
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: key }])
+  })
+  it('that has expired leaves the code to type', async () => {
+    server.on(otpLogin, () => json({ message: 'This code is wrong or has expired.', code: 'auth.wrong_code' }, 422))
+    await show('login')
+    await person.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(await screen.findByLabelText('Code')).toBeTruthy()
+    expect(screen.getByText(/amina@ndloo\.example/)).toBeTruthy()
+  })
+})

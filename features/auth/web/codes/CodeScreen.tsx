@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react'
+import { call } from '#platform/web/client/call.ts'
+import { errorBody, errorCode } from '#platform/web/client/errors.ts'
+import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { startSession } from '#platform/web/client/session.ts'
+import { authErrors, otpLogin, verifyEmail } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { FirstPasswordForm } from '../password/FirstPasswordForm.tsx'
+import { LinkConfirm } from '../sign-in/LinkConfirm.tsx'
+import { readMailedLink } from '../sign-in/mailed-link.ts'
+import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
+import { dropRegistration, registrationOf } from '../sign-up/registration.ts'
+import { tellFailure } from '../refusal.ts'
+import { WelcomeBackDialog } from '../sign-in/welcome-back.ts'
+
+interface CodeScreenProps {
+  type: 'verify-email' | 'login'
+  onSignedIn: () => void
+  onOtherAddress: () => void
+}
+
+const endpoints = { 'verify-email': verifyEmail, login: otpLogin }
+type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
+
+/** Takes the code or the link that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
+export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps) => {
+  const t = useT(authText)
+  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode(type))
+  /** The code of somebody whose account is to be deleted, and the server's words about it. */
+  const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
+  const [busy, setBusy] = useState(false)
+  const [link, setLink] = useState(() => readMailedLink(location.hash))
+  const [passwordNeeded, setPasswordNeeded] = useState(false)
+  if (passwordNeeded) return <FirstPasswordForm onDone={onSignedIn} />
+  const email = link?.email ?? pending?.email
+  if (email === undefined || (link === undefined && pending?.type !== type))
+    return <AddressForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
+
+  const enter = async ({ data: { user, token, password_needed } }: SignedIn) => {
+    dropPendingCode()
+    dropRegistration()
+    startSession(user, token)
+    await adoptLanguage(user.locale)
+    if (password_needed) setPasswordNeeded(true)
+    else onSignedIn()
+  }
+  const verify = async (code: string): Promise<SignedIn> => {
+    try {
+      return await call(endpoints[type], { body: { email, code, ...registrationOf(email) } })
+    } catch (error) {
+      if (errorCode(error) === authErrors.leaving.code) setLeaving({ code, text: errorBody(error)?.message })
+      throw error
+    }
+  }
+  const keep = async (code: string): Promise<void> => {
+    setBusy(true)
+    try {
+      await enter(await call(otpLogin, { body: { email, code, cancel_deletion: true } }))
+    } catch (error) {
+      tellFailure(error, t('errors.wrong_code'))
+    }
+    setBusy(false)
+    setLeaving(undefined)
+  }
+
+  return (
+    <>
+      {link === undefined && pending !== null ? (
+        <CodeForm
+          pending={pending}
+          verify={verify}
+          onRight={enter}
+          onResent={setPending}
+          onOtherAddress={onOtherAddress}
+          {...(type === 'login' ? { submitLabel: t('login.submit') } : {})}
+        />
+      ) : (
+        link && (
+          <LinkConfirm
+            link={link}
+            verify={verify}
+            onRight={enter}
+            onRefused={(error) => {
+              if (errorCode(error) === authErrors.leaving.code) return
+              tellFailure(error, t('errors.wrong_code'))
+              if (errorCode(error) !== authErrors.wrong_code.code) return
+              // Used or expired: another code may be asked for.
+              setPending(keepPendingCode(type, email, 0))
+              setLink(undefined)
+            }}
+          />
+        )
+      )}
+      <Suspense>
+        {leaving === undefined ? null : (
+          <WelcomeBackDialog text={leaving.text} busy={busy} onClose={() => setLeaving(undefined)} onKeep={() => void keep(leaving.code)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/client/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import { sendCode } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { keepPendingCode, type PendingCode } from './pending-code.ts'
+import { retryAfter, tellFailure } from '../refusal.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useOnce } from '../use-once.ts'
+
+interface ResendButtonProps {
+  pending: PendingCode
+  onResent: (pending: PendingCode) => void
+}
+
+/** Asks for another code, once the countdown is over; the server may make it longer. */
+export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const seconds = useCountdown(pending.resendAt)
+  const { type, email } = pending
+  const once = useOnce()
+  const resend = useMutation({
+    mutationFn: () => call(sendCode, { body: { email, type } }),
+    onSuccess: ({ data }) => {
+      onResent(keepPendingCode(type, email, data.resend_after))
+      showSuccess(t('code.resent'))
+    },
+    onError: (error) => {
+      const wait = retryAfter(error)
+      if (wait !== undefined) onResent(keepPendingCode(type, email, wait))
+      tellFailure(error, words('failures.again'))
+    },
+  })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={seconds > 0}
+      busy={resend.isPending}
+      onClick={() => once(() => resend.mutateAsync())}
+      className="tabular-nums"
+    >
+      {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { authText } from '../../locales/text.ts'
+import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { AuthLink } from '../AuthLink.tsx'
+
+/** The way to a new password: first a code. */
+export const ForgotPasswordScreen = ({ redirect, onSent }: { redirect?: string | undefined; onSent: () => void }) => {
+  const t = useT(authText)
+  return (
+    <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={onSent}>
+      <AuthLink to="/login" redirect={redirect}>
+        {t('forgot.back')}
+      </AuthLink>
+    </AddressForm>
+  )
+}

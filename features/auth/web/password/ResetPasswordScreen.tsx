@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/client/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
+import { isAuthenticated, resetSession } from '#platform/web/client/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import { authErrors, resetPassword } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { CodeHeader } from '../codes/CodeHeader.tsx'
+import { CodeHelp } from '../codes/CodeHelp.tsx'
+import { useFieldError } from '../field-error.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { hideMailedLink, readMailedLink } from '../sign-in/mailed-link.ts'
+import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from '../codes/pending-code.ts'
+import { dropRegistration, registrationOf } from '../sign-up/registration.ts'
+import { errorCode } from '#platform/web/client/errors.ts'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { showRefusal } from '../refusal.ts'
+import { useOnce } from '../use-once.ts'
+
+const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
+
+interface ResetPasswordScreenProps {
+  /** Whose invitation was followed: the code is there already. */
+  invited?: string | undefined
+  onDone: () => void
+  onOtherAddress: () => void
+}
+
+/** A new password with the mailed code or link. Opened without a known address it asks for one first. */
+export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
+  const t = useT(authText)
+  const [link] = useState(() => readMailedLink(location.hash))
+  const email = link?.email ?? invited
+  const [pending, setPending] = useState<PendingCode | null>(() =>
+    email === undefined ? pendingCode('reset-password') : keepPendingCode('reset-password', email, 0),
+  )
+  useEffect(() => (link === undefined ? undefined : hideMailedLink()), [link])
+  if (pending === null) return <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
+  return <ResetPasswordForm pending={pending} linkKey={link?.key} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
+}
+
+type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & {
+  pending: PendingCode
+  /** The long key of the mailed link, in place of the code. */
+  linkKey: string | undefined
+  onResent: (pending: PendingCode) => void
+}
+
+const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress }: ResetPasswordFormProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const [key, setKey] = useState(linkKey)
+  const form = useSchemaForm(resolver, { email: pending.email, code: key ?? '', password: '', confirmPassword: '' })
+  const { errors } = form.formState
+  const reset = useMutation({
+    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body: { ...body, ...registrationOf(body.email) } }),
+    onSuccess: () => {
+      dropPendingCode()
+      dropRegistration()
+      // The session of this browser has ended with all others.
+      if (isAuthenticated()) resetSession()
+      showSuccess(t('password.reset'))
+      onDone()
+    },
+    onError: (error) => {
+      if (key !== undefined && errorCode(error) === authErrors.wrong_code.code) {
+        // Used or expired: a code may still be typed, or another one asked for.
+        setKey(undefined)
+        form.setValue('code', '')
+      }
+      showRefusal(form, error, words('failures.again'))
+    },
+  })
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => reset.mutateAsync(values))
+  return (
+    <div className="flex flex-col gap-6">
+      {key === undefined ? (
+        <CodeHeader email={pending.email} title={t('password.resetTitle')} />
+      ) : (
+        <div className="flex flex-col gap-2">
+          <Heading level={1}>{t('password.resetTitle')}</Heading>
+          <p className="wrap-anywhere text-soft">{pending.email}</p>
+        </div>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          once(submit)
+        }}
+        className="flex flex-col gap-5"
+      >
+        {/* For password managers, which would otherwise not know whose it is. */}
+        <input type="text" autoComplete="username" value={pending.email} readOnly hidden />
+        {key === undefined ? (
+          <Controller
+            control={form.control}
+            name="code"
+            render={({ field: { value, onChange, onBlur, ref, name } }) => (
+              <CodeField
+                label={t('code.label')}
+                autoFocus
+                name={name}
+                value={value}
+                error={explain(errors.code)}
+                onChange={onChange}
+                onBlur={onBlur}
+                ref={ref}
+              />
+            )}
+          />
+        ) : null}
+        <NewPasswordFields errors={errors} register={(name) => form.register(name)} />
+        <Button type="submit" wide busy={reset.isPending}>
+          {t('password.resetSubmit')}
+        </Button>
+      </form>
+      {key === undefined ? <CodeHelp pending={pending} onResent={onResent} onOtherAddress={onOtherAddress} /> : null}
+    </div>
+  )
+}

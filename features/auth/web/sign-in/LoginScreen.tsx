@@ -1,0 +1,165 @@
+import { Suspense, useState } from 'react'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/client/call.ts'
+import { errorBody, errorCode } from '#platform/web/client/errors.ts'
+import { drawnField } from '#platform/web/drawn-field.ts'
+import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
+import { startSession } from '#platform/web/client/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { authErrors, login } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { AuthLink } from '../AuthLink.tsx'
+import { useFieldError } from '../field-error.ts'
+import { FormProblem } from '../FormProblem.tsx'
+import { keepPendingCode } from '../codes/pending-code.ts'
+import { tellFailure } from '../refusal.ts'
+import { useOnce } from '../use-once.ts'
+import { WelcomeBackDialog } from './welcome-back.ts'
+
+type Credentials = z.output<typeof login.body>
+const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
+/** The first wait between two codes; the server says nothing about it here. */
+const resendAfterSeconds = 60
+
+const givenBefore = () => ({
+  email: drawnField('email')?.value ?? '',
+  password: drawnField('password')?.value ?? '',
+  remember: drawnField('remember')?.checked ?? false,
+})
+
+interface LoginScreenProps {
+  /** Where to go after signing in, handed on to the other ways to do so. */
+  redirect?: string | undefined
+  onSignedIn: () => void
+  /** The address must be proven first: a code is on its way. */
+  onUnverified: () => void
+}
+
+/** Email and password. */
+export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const [problem, setProblem] = useState<string>()
+  const [appeal, setAppeal] = useState<string>()
+  /** Of somebody whose account is to be deleted: what they entered, and the server's words about it. */
+  const [leaving, setLeaving] = useState<{ body: Credentials; text: string | undefined }>()
+  const [busy, setBusy] = useState(false)
+  const [given] = useState(givenBefore)
+  const live = useHydrated()
+  const form = useSchemaForm(resolver, given)
+  const { errors } = form.formState
+
+  const refuse = (error: unknown, body: Credentials) => {
+    const said = errorBody(error)
+    if (errorCode(error) === authErrors.unverified.code) {
+      keepPendingCode('verify-email', body.email, resendAfterSeconds)
+      if (said?.message) showInfo(said.message)
+      return onUnverified()
+    }
+    if (errorCode(error) === authErrors.leaving.code) return setLeaving({ body, text: said?.message })
+    setLeaving(undefined)
+    setProblem(said?.message)
+    setAppeal(said?.link)
+    tellFailure(error, words('failures.again'))
+  }
+  const signIn = async (body: Credentials) => {
+    setBusy(true)
+    try {
+      const { user, token } = (await call(login, { body })).data
+      startSession(user, token)
+      await adoptLanguage(user.locale)
+      onSignedIn()
+    } catch (error) {
+      refuse(error, body)
+    }
+    setBusy(false)
+  }
+  const once = useOnce()
+  const submit = form.handleSubmit((values) => {
+    setProblem(undefined)
+    setAppeal(undefined)
+    return signIn(values)
+  })
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1}>{t('login.title')}</Heading>
+        <p className="text-soft">{t('login.intro')}</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          once(submit)
+        }}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          label={t('login.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={explain(errors.email)}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('login.password')}
+          autoComplete="current-password"
+          showLabel={words('words.show')}
+          hideLabel={words('words.hide')}
+          error={explain(errors.password)}
+          {...form.register('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={t('login.remember')} {...form.register('remember')} />
+          <AuthLink to="/forgot-password" redirect={redirect}>
+            {t('login.forgot')}
+          </AuthLink>
+        </div>
+        <FormProblem>{problem}</FormProblem>
+        {appeal === undefined ? null : (
+          <a href={appeal} className="py-2 font-semibold text-primary underline underline-offset-4">
+            {t('login.appeal')}
+          </a>
+        )}
+        <Button type="submit" wide disabled={!live} busy={busy}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <Suspense>
+        {leaving === undefined ? null : (
+          <WelcomeBackDialog
+            text={leaving.text}
+            busy={busy}
+            onClose={() => setLeaving(undefined)}
+            onKeep={() => void signIn({ ...leaving.body, cancel_deletion: true })}
+          />
+        )}
+      </Suspense>
+      <div className="text-center">
+        <p>
+          <AuthLink to="/otp-login" redirect={redirect}>
+            {t('login.withCode')}
+          </AuthLink>
+        </p>
+        <p className="text-soft">
+          {t('login.noAccount')}{' '}
+          <AuthLink to="/signup" redirect={redirect}>
+            {t('login.signUp')}
+          </AuthLink>
+        </p>
+      </div>
+    </div>
+  )
+}

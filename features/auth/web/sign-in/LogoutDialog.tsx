@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { authText } from '../../locales/text.ts'
+
+interface LogoutDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+  /** What would be lost, if anything. */
+  warning?: ReactNode
+}
+
+/** Asks before logging out. */
+export const LogoutDialog = ({ open, onOpenChange, onConfirm, warning }: LogoutDialogProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('logout.title')}
+      description={t('logout.text')}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('logout.stay')}
+          </Button>
+          <Button onClick={onConfirm}>{t('logout.confirm')}</Button>
+        </>
+      }
+    >
+      {warning}
+    </Dialog>
+  )
+}

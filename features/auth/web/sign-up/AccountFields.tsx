@@ -1,0 +1,73 @@
+import { useController, useFormState } from 'react-hook-form'
+import { PhoneField } from '#features/places/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { rich, useT } from '#platform/web/i18n.tsx'
+import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
+import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { authText } from '../../locales/text.ts'
+import { useFieldError } from '../field-error.ts'
+import { field, setAgain, type SignUpForm } from './sign-up-form.ts'
+
+/** The second step: how to reach the person and how they log in. */
+export const AccountFields = ({ form }: { form: SignUpForm }) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const explain = useFieldError()
+  const { errors } = useFormState({ control: form.control })
+  // In the order in which they stand, which is that in which a wrong one is looked for.
+  const email = field(form, 'email')
+  const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
+  const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
+  const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
+  // In a tab of their own, so that nothing typed here is lost.
+  const page = (href: string, words: string) => (
+    <a href={href} target="_blank" rel="noopener" className="font-semibold text-primary underline underline-offset-4">
+      {words}
+    </a>
+  )
+  const terms = { terms: page('/terms&conditions', t('signUp.termsLink')), privacy: page('/privacy', t('signUp.privacyLink')) }
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        label={t('signUp.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={explain(errors.email)}
+        {...email}
+      />
+      <PhoneField
+        label={t('signUp.phone')}
+        countryLabel={t('signUp.country')}
+        value={{ country, number }}
+        onChange={(phone) => {
+          setAgain(form, 'countryCode', phone.country)
+          setAgain(form, 'mobileNumber', phone.number)
+        }}
+        error={explain(errors.mobileNumber)}
+        countryError={explain(errors.countryCode)}
+        name={name}
+        ref={numberRef}
+        countryRef={countryRef}
+      />
+      <PasswordField
+        label={t('signUp.password')}
+        hint={t('signUp.passwordHint')}
+        autoComplete="new-password"
+        error={explain(errors.password)}
+        {...shown}
+        {...field(form, 'password')}
+      />
+      <PasswordField
+        label={t('signUp.confirmPassword')}
+        autoComplete="new-password"
+        error={explain(errors.confirmPassword)}
+        {...shown}
+        {...field(form, 'confirmPassword')}
+      />
+      <Checkbox label={rich(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
+    </div>
+  )
+}

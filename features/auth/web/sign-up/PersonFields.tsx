@@ -1,0 +1,46 @@
+import { useFormState } from 'react-hook-form'
+import { genders } from '#features/members/contract.ts'
+import { membersText } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { authText } from '../../locales/text.ts'
+import { useFieldError } from '../field-error.ts'
+import { field, type SignUpForm } from './sign-up-form.ts'
+
+/** The first step: who the person is. */
+export const PersonFields = ({ form }: { form: SignUpForm }) => {
+  const t = useT(authText)
+  const words = useT(membersText)
+  const explain = useFieldError()
+  const { errors } = useFormState({ control: form.control })
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('signUp.firstName')}
+          autoComplete="given-name"
+          error={explain(errors.firstName)}
+          {...field(form, 'firstName')}
+        />
+        <TextField label={t('signUp.lastName')} autoComplete="family-name" error={explain(errors.lastName)} {...field(form, 'lastName')} />
+      </div>
+      <Segmented
+        label={t('signUp.gender')}
+        error={explain(errors.gender)}
+        options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
+        {...field(form, 'gender')}
+      />
+      <TextField
+        label={t('signUp.age')}
+        hint={t('signUp.ageHint')}
+        type="number"
+        inputMode="numeric"
+        min={19}
+        max={120}
+        error={explain(errors.age)}
+        {...field(form, 'age', { valueAsNumber: true })}
+      />
+    </div>
+  )
+}

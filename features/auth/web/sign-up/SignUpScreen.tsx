@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { call } from '#platform/web/client/call.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
+import { type Registration, signUp } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { AuthLink } from '../AuthLink.tsx'
+import { FormProblem } from '../FormProblem.tsx'
+import { keepPendingCode } from '../codes/pending-code.ts'
+import { keepRegistration } from './registration.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
+import { useOnce } from '../use-once.ts'
+
+/** A sentence of ours, or one the server said. */
+type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
+
+/** Registration in two steps; `onCodeSent` when the code is on its way. */
+export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | undefined; onCodeSent: () => void }) => {
+  const t = useT(authText)
+  const locale = useLanguage((language) => language.locale)
+  const form = useSignUpForm()
+  const [step, setStep] = useState<0 | 1>(0)
+  const [problem, setProblem] = useState<Problem>()
+
+  const stepLine = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // The next step begins at its top, for the eye and for the screen reader.
+    scrollTo({ top: 0 })
+    stepLine.current?.focus({ preventScroll: true })
+  }, [step])
+
+  const register = useMutation({
+    mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
+    onSuccess: ({ data }) => {
+      keepPendingCode('verify-email', data.email, data.resend_after)
+      keepRegistration(data.email, data.registration)
+      onCodeSent()
+    },
+    onError: (error) => {
+      showFailure(error)
+      const said = errorBody(error)?.message
+      setProblem(said ? { said } : { key: 'signUp.failed' })
+      const wrong = Object.entries(errorBody(error)?.errors ?? {}).filter(([name]) => isField(name))
+      for (const [name, [message]] of wrong) if (isField(name)) form.setError(name, { type: 'server', message })
+      if (wrong.length > 0) setStep(stepOf(wrong.map(([name]) => name)))
+    },
+  })
+
+  const next = async () => {
+    const valid = await form.trigger([...steps[0]], { shouldFocus: true })
+    setProblem(!valid && hasBlank(form, 0) ? { key: 'errors.fill_in_all' } : undefined)
+    if (valid) setStep(1)
+  }
+  const send = form.handleSubmit(
+    (values) => {
+      setProblem(undefined)
+      return register.mutateAsync({ ...values, locale })
+    },
+    (wrong) => {
+      const at = stepOf(Object.keys(wrong))
+      setStep(at)
+      setProblem(hasBlank(form, at) ? { key: 'errors.fill_in_all' } : undefined)
+    },
+  )
+  const once = useOnce()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    once(step === 0 ? next : send)
+  }
+
+  const stepName = t('signUp.step', { step: step + 1, steps: steps.length })
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <Heading level={1}>{t('signUp.title')}</Heading>
+        <p ref={stepLine} tabIndex={-1} className="text-sm font-semibold text-soft outline-none focus-visible:shadow-none">
+          {stepName}
+        </p>
+        <ProgressBar label={stepName} value={(step + 1) / steps.length} />
+      </div>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div hidden={step !== 0}>
+          <PersonFields form={form} />
+        </div>
+        <div hidden={step !== 1}>
+          <AccountFields form={form} />
+        </div>
+        <FormProblem>{problem === undefined ? undefined : 'said' in problem ? problem.said : t(problem.key)}</FormProblem>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          {step === 0 ? null : (
+            <Button variant="secondary" className="sm:flex-1" onClick={() => setStep(0)}>
+              {t('signUp.previous')}
+            </Button>
+          )}
+          <Button type="submit" busy={register.isPending} className="sm:flex-1">
+            {step === 0 ? t('signUp.next') : t('signUp.create')}
+          </Button>
+        </div>
+      </form>
+      <p className="text-center text-soft">
+        {t('signUp.haveAccount')}{' '}
+        <AuthLink to="/login" redirect={redirect}>
+          {t('signUp.login')}
+        </AuthLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DefaultValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { phoneProblem } from '#features/places/web/index.ts'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
+import type { Registration } from '../../contract.ts'
+
+export type SignUpValues = z.input<typeof Registration>
+export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
+export type SignUpField = keyof SignUpValues
+
+/** Which fields each step holds. */
+export const steps = [
+  ['firstName', 'lastName', 'gender', 'age'],
+  ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
+] as const satisfies readonly (readonly SignUpField[])[]
+
+const fields: readonly string[] = steps.flat()
+export const isField = (name: string): name is SignUpField => fields.includes(name)
+
+/** The step, 0 or 1, that holds the first of some fields. */
+export const stepOf = (names: readonly string[]): 0 | 1 => (steps[0].some((field) => names.includes(field)) ? 0 : 1)
+
+const blank: DefaultValues<SignUpValues> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  mobileNumber: '',
+  password: '',
+  confirmPassword: '',
+}
+
+const contract = schemaResolver(async () => (await import('../../contract.ts')).Registration)
+
+/** Beside the contract's rules, whether the number is one of its country. */
+const judge: typeof contract.judge = async (values, context, options) => {
+  const checked = await contract.judge(values, context, options)
+  if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
+  const message = await phoneProblem(values.mobileNumber, values.countryCode)
+  if (message === undefined) return checked
+  return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
+}
+
+const resolver = { ...contract, judge }
+export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
+
+/** Whether a step still has a field that is empty. */
+export const hasBlank = (form: SignUpForm, step: 0 | 1): boolean => {
+  const values = form.getValues()
+  return steps[step].some((field) => isBlank(values[field]))
+}
+
+/**
+ * Registers a field. One that is marked as wrong is checked anew with each change, never when it is left: a sentence that comes
+ * or goes at that moment would move the page away under the pointer.
+ */
+export const field = <F extends SignUpField>(form: SignUpForm, name: F, options: RegisterOptions<SignUpValues, F> = {}) =>
+  form.register<F>(name, {
+    ...options,
+    onChange: () => {
+      if (form.getFieldState(name).error !== undefined) void form.trigger(name)
+    },
+  })
+
+/** Sets a value that changed, and checks one that is marked as wrong anew. */
+export const setAgain = (form: SignUpForm, name: 'countryCode' | 'mobileNumber', value: string): void => {
+  if (form.getValues(name) === value) return
+  form.setValue(name, value, { shouldDirty: true })
+  if (form.getFieldState(name).error !== undefined) void form.trigger(name)
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import type { Call } from '../../contract.ts'
+import { showCurrent } from '../current.ts'
+import { cancel } from './hang-up.ts'
+import type { Calls } from '../services.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, meansOf, openTalk, ringFrom, type TestDevice } from '../testing.ts'
+
+let stage: Stage
+/** Two processes. */
+let one: Calls
+let two: Calls
+let amina: Person
+let brian: Person
+let hers: TestDevice
+let his: TestDevice
+let call: Call
+const sent: { connection: string; payload: { call: Call } }[] = []
+beforeAll(async () => {
+  stage = await openStage({ LIMIT_FACTOR: '100' })
+  stage.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload: payload as { call: Call } })
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await stage.db.deleteFrom('call').execute()
+  ;[one, two] = [callsOf(stage.platform), callsOf(stage.platform)]
+  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await openTalk(stage, amina, brian)
+  ;[hers, his] = [deviceAt(stage, one, amina), deviceAt(stage, two, brian)]
+  call = await ringFrom(hers, brian)
+  stage.published.length = 0
+  sent.length = 0
+})
+
+const talk = async () => {
+  await acceptOn(his, call.id)
+  await connectOn(hers, call.id)
+}
+/** Lets time pass as it does where these processes run, and the others no longer. */
+const pass = async (seconds: number, running: readonly Calls[]) => {
+  for (let second = 0; second < seconds; second++) {
+    stage.clock.advance({ seconds: 1 })
+    for (const { watch } of running) {
+      await watch.look()
+      await watch.touch()
+      await watch.sweep()
+    }
+    await stage.runJobs()
+  }
+}
+const drop = ({ calls, ctx }: TestDevice) => calls.watch.left(ctx().connection ?? '')
+const row = () => stage.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
+const left = async () => (await meansOf(stage.db, amina.id, stage.clock.now())).calls
+
+it('a device that does not come back within 15 seconds has lost the call, which still counts', async () => {
+  await talk()
+  await drop(his)
+  await pass(14, [one, two])
+  expect((await row()).state).toBe('answered')
+  await pass(1, [one, two])
+  expect(await row()).toMatchObject({ state: 'ended', reason: 'lost', counted: 'plan' })
+  expect(await left()).toBe(1)
+  expect(stage.published.at(-1)?.name).toBe('message')
+})
+
+it('whoever rings and goes has missed them', async () => {
+  await drop(hers)
+  await pass(15, [one, two])
+  expect(await row()).toMatchObject({ state: 'ended', reason: 'missed' })
+})
+
+it('the devices of a process that was killed come back to another one, and the call goes on', async () => {
+  await talk()
+  await pass(20, [one])
+  const back = { ...deviceAt(stage, one, brian), id: his.id }
+  expect((await showCurrent(back.ctx(), one, { device: back.id })).call?.state).toBe('answered')
+  await pass(40, [one])
+  expect((await row()).state).toBe('answered')
+})
+
+it('or they do not, and it ends by itself: with every process killed, by the first that starts again', async () => {
+  await talk()
+  await pass(30, [])
+  expect((await row()).state).toBe('answered')
+  await pass(1, [callsOf(stage.platform)])
+  expect(await row()).toMatchObject({ state: 'ended', reason: 'lost' })
+  expect(await ringFrom(deviceAt(stage, callsOf(stage.platform), amina), brian)).toMatchObject({ state: 'ringing' })
+  expect(await left()).toBe(1)
+})
+
+it('killed before anything was heard: it has failed, and nothing is counted', async () => {
+  await acceptOn(his, call.id)
+  await pass(9, [])
+  expect(await left()).toBe(1)
+  await pass(1, [])
+  expect(await row()).toMatchObject({ state: 'ended', reason: 'failed', counted: null })
+  expect(await left()).toBe(2)
+})
+
+it('a socket that had gone by the time its call was written down is away', async () => {
+  await drop(his)
+  await acceptOn(his, call.id)
+  const seat = await stage.db.selectFrom('call_seat').select(['connection', 'away_at']).where('member_id', '=', brian.id).executeTakeFirst()
+  expect(seat).toEqual({ connection: null, away_at: stage.clock.now() })
+})
+
+it('a socket that heard nothing of the end, on another process, is told at the next look, once', async () => {
+  await talk()
+  await stage.db.deleteFrom('call_seat').where('call_id', '=', call.id).execute()
+  await stage.db
+    .updateTable('call')
+    .set({ state: 'ended', reason: 'ended', ended_at: stage.clock.now() })
+    .where('id', '=', call.id)
+    .execute()
+  await two.watch.look()
+  await two.watch.look()
+  expect(sent).toMatchObject([{ connection: his.ctx().connection, payload: { call: { id: call.id, state: 'ended' } } }])
+})
+
+it('a socket that is in its next call by then stays in it', async () => {
+  await cancel(hers.ctx(), one, { id: call.id })
+  const next = await ringFrom(hers, brian)
+  await one.watch.look()
+  expect(sent).toEqual([])
+  stage.clock.advance({ seconds: 5 })
+  await one.watch.touch()
+  const seat = await stage.db
+    .selectFrom('call_seat')
+    .select('seen_at')
+    .where('call_id', '=', next.id)
+    .where('member_id', '=', amina.id)
+    .executeTakeFirst()
+  expect(seat?.seen_at).toEqual(stage.clock.now())
+})

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { getCallTerms, getIce } from '../../contract.ts'
+import { relayCredentials } from './ice.ts'
+import { acceptOn, callsOf, deviceAt, openTalk, ringFrom } from '../testing.ts'
+
+const secret = 'north wind and sun'
+const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,stun:relay.example:3478', TURN_SECRET: secret }
+
+it('makes credentials as coturn’s description of use-auth-secret has them', () => {
+  // printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
+  const made = { username: '1700000000:Zq3', credential: 'j/3gmIrK4bH4we+w/kc7UKLjwh8=' }
+  expect(relayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
+})
+
+describe('with a relay', () => {
+  let stage: Stage
+  let amina: Person
+  let brian: Person
+  beforeAll(async () => {
+    stage = await openStage(relay)
+    ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    await openTalk(stage, amina, brian)
+  })
+  afterAll(() => stage[Symbol.asyncDispose]())
+
+  it('gives each side of a call credentials of its own that end soon, name nobody and lead through the relay only', async () => {
+    expect((await stage.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
+    const calls = callsOf(stage.platform)
+    const { id } = await ringFrom(deviceAt(stage, calls, amina), brian)
+    await acceptOn(deviceAt(stage, calls, brian), id)
+    const [hers, his] = [await stage.call(getIce, undefined, { as: amina }), await stage.call(getIce, undefined, { as: brian })]
+    const { configuration, expires_at } = hers.body.data
+    expect(configuration.iceTransportPolicy).toBe('relay')
+    expect(configuration.iceServers).toHaveLength(1)
+    const { urls, username = '', credential } = configuration.iceServers[0] ?? { urls: [] }
+    expect(urls).toEqual(['turn:relay.example:3478', 'turns:relay.example:5349'])
+    const [ends, opaque = ''] = username.split(':')
+    expect(new Date(Number(ends) * 1000).toISOString()).toBe(expires_at)
+    expect(Number(ends) * 1000 - stage.clock.now().getTime()).toBe(15 * 60_000)
+    expect(opaque).toMatch(/^[\w-]{22}$/)
+    for (const known of [amina, brian]) expect(hers.text + his.text).not.toContain(known.id)
+    expect(credential).toBe(createHmac('sha1', secret).update(username).digest('base64'))
+    expect(his.body.data.configuration.iceServers[0]?.username).not.toBe(username)
+    expect(hers.text).not.toContain(secret)
+  })
+})
+
+describe('without one', () => {
+  const termsIn = async (environment: Record<string, string>) => {
+    await using stage = await openStage(environment)
+    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    await openTalk(stage, amina, brian)
+    const terms = (await stage.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
+    if (terms.refusal !== null) return { terms, ice: (await stage.call(getIce, undefined, { as: amina })).error.code }
+    await ringFrom(deviceAt(stage, callsOf(stage.platform), amina), brian)
+    return { terms, ice: (await stage.call(getIce, undefined, { as: amina })).body.data }
+  }
+  const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
+  const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
+
+  it('calls are off, unless this is the demo or the operator wants them', async () => {
+    expect(await termsIn(production)).toMatchObject({ terms: { refusal: 'off' }, ice: 'calls.off' })
+    expect(await termsIn({})).toMatchObject({ terms: { refusal: null }, ice: direct })
+    const wanted = { ...production, CALLS_WITHOUT_RELAY: '1', ICE_SERVERS: 'stun:relay.example' }
+    const asked = { ...direct, configuration: { ...direct.configuration, iceServers: [{ urls: ['stun:relay.example'] }] } }
+    expect(await termsIn(wanted)).toMatchObject({ terms: { refusal: null }, ice: asked })
+  })
+
+  it.each([
+    [{ ICE_SERVERS: 'turn:relay.example' }, /ICE_SERVERS .* TURN_SECRET are needed together/],
+    [{ TURN_SECRET: secret }, /needed together/],
+    [{ ICE_SERVERS: 'relay.example', TURN_SECRET: secret }, /ICE_SERVERS must be addresses/],
+  ])('refuses to start with %o', async (environment, message) => {
+    await expect(openStage(environment as Record<string, string>)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { listMessages, sendMessage } from '../../contract.ts'
+import { closeConversation, openMatch } from '../index.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const match = () => inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
+const close = () => inTransaction(stage.db, (tx) => closeConversation(tx, brian.id, amina.id, stage.clock.now()))
+const read = async (as: Person, uid: string) => (await stage.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
+const say = (as: Person, uid: string, body: string) =>
+  stage.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
+
+describe('openMatch', () => {
+  test('opens one conversation with one system message, however often and at once', async () => {
+    await Promise.all([match(), match(), match()])
+    await match()
+    const { messages, conversation } = await read(amina, brian.id)
+    expect(messages).toMatchObject([{ seq: 1, kind: 'system', body: 'matched', sender_id: null, status: 'sent' }])
+    expect(conversation).toMatchObject({
+      state: 'open',
+      can_message: true,
+      last_seq: 1,
+      unread: 0,
+      person: { id: brian.id, firstname: 'Brian' },
+    })
+    expect((await read(brian, amina.id)).messages).toEqual(messages)
+  })
+
+  test('tells both, each with the other as peer', async () => {
+    await stage.runJobs()
+    const told = stage.published.filter(({ name }) => name === 'message')
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual(expect.objectContaining({ to: [amina.id], payload: expect.objectContaining({ uid: brian.id }) }))
+    expect(told).toContainEqual(expect.objectContaining({ to: [brian.id], payload: expect.objectContaining({ uid: amina.id }) }))
+  })
+
+  test('closed, it can be read by both and written by none; a new match opens it with the next number', async () => {
+    expect((await say(amina, brian.id, 'hello')).status).toBe(200)
+    await close()
+    await close()
+    expect(await say(brian, amina.id, 'are you there?')).toMatchObject({ status: 403, error: { code: 'chat.closed' } })
+    expect(await say(amina, brian.id, 'yes')).toMatchObject({ status: 403, error: { code: 'chat.closed' } })
+    expect((await read(brian, amina.id)).conversation).toMatchObject({ state: 'closed', can_message: false })
+    expect((await read(brian, amina.id)).messages).toHaveLength(2)
+
+    await match()
+    expect((await read(brian, amina.id)).messages.map(({ seq, kind }) => [seq, kind])).toEqual([
+      [1, 'system'],
+      [2, 'text'],
+      [3, 'system'],
+    ])
+    expect((await say(brian, amina.id, 'again')).body.data.message.seq).toBe(4)
+  })
+
+  test('closing a pair that never talked does nothing', async () => {
+    const esi = await createPerson(stage, 'esi')
+    await inTransaction(stage.db, (tx) => closeConversation(tx, esi.id, amina.id, stage.clock.now()))
+    expect(await read(esi, amina.id)).toMatchObject({ messages: [], conversation: null })
+  })
+
+  test('leaves nothing behind when its transaction fails', async () => {
+    const diego = await createPerson(stage, 'diego')
+    const failing = inTransaction(stage.db, async (tx) => {
+      await openMatch(tx, diego.id, amina.id, stage.clock.now())
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await read(diego, amina.id)).toMatchObject({ messages: [], conversation: null })
+  })
+})

@@ -1,0 +1,36 @@
+import { requireVisible } from '#features/members/server/index.ts'
+import { settleNotice } from '#features/notifications/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { chatErrors, statusEvent } from '../../contract.ts'
+import { tellMarks } from '../receipts/marks.ts'
+import { waiting } from '../notices.ts'
+import { lockParticipant, setRead } from '../store.ts'
+
+/**
+ * Marks everything up to a sequence number as read; an older mark never undoes a newer one. The other one is told as far as both allow, the
+ * member's other devices always. Answers how many messages of the other stay unread.
+ * @throws {Refusal} chat.ahead beyond the last message, platform.not_found
+ */
+export const readConversation = async (
+  ctx: MemberContext,
+  platform: Pick<Platform, 'realtime'>,
+  { uid, seq }: { uid: string; seq: number },
+): Promise<{ unread: number }> => {
+  const self = ctx.actor.id
+  const { moved, unread } = await inTransaction(ctx.db, async (tx) => {
+    const own = await lockParticipant(tx, self, uid)
+    if (own === undefined) await requireVisible(tx, self, uid)
+    if (seq > Number(own?.last_seq ?? 0)) throw new Refusal(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
+    if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
+    if (own.noticed_seq === own.read_seq) await settleNotice(tx, waiting, { of: self, about: uid, now: ctx.now })
+    return { moved: true, unread: await setRead(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
+  })
+  if (moved) {
+    platform.realtime.publish([self], statusEvent, { uid, member_id: self, delivered_seq: seq, read_seq: seq, unread })
+    await tellMarks(ctx, platform, [uid], 'read')
+  }
+  return { unread }
+}

@@ -1,0 +1,135 @@
+import Gift from 'lucide-react/icons/gift'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import Smile from 'lucide-react/icons/smile'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
+import { visible } from '#platform/shared/readable.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { controlClasses } from '#platform/web/ui/fields/control.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { maxMessage } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { setDraft, useDraft } from './drafts.ts'
+import { send } from '../outbox/outbox.ts'
+import { PayDialog } from './PayDialog.tsx'
+import { tellTyping } from './typing.ts'
+
+const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
+
+const mostLines = 6
+/** Characters left at which the counter shows. */
+const nearFull = 200
+
+interface ComposerProps {
+  uid: string
+  /** Credits the next message costs; it is sent once its writer has agreed. */
+  price?: number | undefined
+  onSendGift?: ((uid: string) => void) | undefined
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a line. */
+export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
+  const t = useT(chatText)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(uid)
+  const [problem, setProblem] = useState<string>()
+  const [picking, setPicking] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const left = maxMessage - draft.trim().length
+
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault()
+    const body = draft.trim()
+    if (!visible(body)) return setProblem(t('errors.empty'))
+    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (price !== undefined) return setAsking(true)
+    finish(body)
+  }
+  const finish = (body: string) => {
+    setDraft(uid, '')
+    setPicking(false)
+    send(uid, body, new Date(), { pays: price !== undefined })
+  }
+  const pay = () => {
+    // A second click finds it closed.
+    if (!asking) return
+    setAsking(false)
+    finish(draft.trim())
+  }
+  const write = (text: string) => {
+    setDraft(uid, text)
+    setProblem(undefined)
+    if (text !== '') tellTyping(uid)
+  }
+  const insert = (emoji: string) => {
+    const { selectionStart: start = draft.length, selectionEnd: end = draft.length } = field.current ?? {}
+    write(draft.slice(0, start) + emoji + draft.slice(end))
+    // The picker stays open, and the next one goes behind this one.
+    requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
+  }
+  const closePicker = () => {
+    setPicking(false)
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a character in some ways of writing.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+  }
+  const described = [problem ? `${id}-error` : '', left <= nearFull ? `${id}-left` : ''].filter(Boolean).join(' ')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-1.5 border-t border-line bg-card px-safe-3 pt-3 pb-safe-3 md:px-safe-5">
+      {picking ? (
+        <Suspense fallback={<div className="h-64" />}>
+          <EmojiPicker onPick={insert} onClose={closePicker} />
+        </Suspense>
+      ) : null}
+      <div className="flex items-end gap-1.5">
+        <IconButton
+          label={t('emoji.open')}
+          aria-expanded={picking}
+          icon={<Smile aria-hidden className="size-6" />}
+          onClick={() => setPicking(!picking)}
+          className="my-0.5 text-soft"
+        />
+        {onSendGift === undefined ? null : (
+          <IconButton
+            label={t('sendGift')}
+            icon={<Gift aria-hidden className="size-6" />}
+            onClick={() => onSendGift(uid)}
+            className="my-0.5 -ml-1.5 text-marigold-ink"
+          />
+        )}
+        <textarea
+          ref={field}
+          id={id}
+          aria-label={t('message')}
+          placeholder={t('placeholder')}
+          // Where the browser does not size the field by its content, the line breaks do.
+          rows={Math.min(mostLines, draft.split('\n').length)}
+          value={draft}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={classes(controlClasses, 'field-sizing-content max-h-[calc(6lh+1.375rem)] min-w-0 flex-1 resize-none')}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={t('send')}
+          icon={<SendHorizontal aria-hidden className="size-5" />}
+          className="size-12"
+        />
+      </div>
+      {left <= nearFull ? (
+        <p id={`${id}-left`} className={classes('text-right text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
+          {left < 0 ? t('tooLong', { max: maxMessage }) : t('left', { count: left })}
+        </p>
+      ) : null}
+      <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
+      {price === undefined ? null : <PayDialog open={asking} onOpenChange={setAsking} price={price} onPay={pay} />}
+    </form>
+  )
+}

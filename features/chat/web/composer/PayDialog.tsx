@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useLiveWallet, useWallet } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { chatText } from '../../locales/text.ts'
+
+interface PayDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Credits the message costs. */
+  price: number
+  onPay: () => void
+}
+
+/** Plain text for the router: the screen belongs to another feature. */
+const walletPath: string = '/dashboard/wallet'
+
+/** Asks before a message is paid for: what it costs and what the member has. Without enough it leads to the wallet. */
+export const PayDialog = ({ open, onOpenChange, price, onPay }: PayDialogProps) => {
+  const t = useT(chatText)
+  const words = useT(platformText)
+  const { data, isFetching, refetch } = useWallet()
+  useLiveWallet()
+  const balance = data?.wallet.credits
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('request.pay.title', { count: price })}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('request.pay.cancel')}
+          </Button>
+          {balance !== undefined && balance >= price ? <Button onClick={onPay}>{t('request.pay.confirm')}</Button> : null}
+          {balance !== undefined && balance < price ? <Button render={<Link to={walletPath} />}>{t('request.pay.wallet')}</Button> : null}
+        </>
+      }
+    >
+      {balance === undefined && isFetching ? <Skeleton shape="line" className="w-48" /> : null}
+      {balance === undefined && !isFetching ? (
+        <ErrorState message={t('request.pay.failed')} retryLabel={words('words.retry')} onRetry={() => void refetch()} />
+      ) : null}
+      {balance === undefined ? null : (
+        <p>
+          {t(balance < price ? 'request.pay.short' : 'request.pay.text', { count: price })}{' '}
+          <strong className="whitespace-nowrap tabular-nums">{t('request.pay.balance', { balance })}</strong>
+        </p>
+      )}
+    </Dialog>
+  )
+}

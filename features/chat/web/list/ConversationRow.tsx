@@ -1,0 +1,93 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import { membersText } from '#features/members/web/index.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { Conversation } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { useDraft } from '../composer/drafts.ts'
+import { markRead } from '../live-chat.ts'
+import { useTyping } from '../composer/typing.ts'
+import { useWhen } from '../when.ts'
+
+interface ConversationRowProps {
+  conversation: Conversation
+  selected: boolean
+  onOpen: (uid: string) => void
+  onRead: (() => void) | undefined
+}
+const most = 99
+
+const usePreview = ({ last_message, person, state }: Conversation, selected: boolean): string => {
+  const t = useT(chatText)
+  const draft = useDraft(person.id)
+  const typing = useTyping(person.id)
+  const ownId = useSession(({ user }) => user?.id)
+  if (typing) return t('typing', { name: person.firstname })
+  if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })
+  if (last_message === null) return t('hello', { name: person.firstname })
+  if (last_message.kind === 'system') return t('matched')
+  const { kind } = last_message
+  const words = kind === 'gift' || kind === 'call' ? t(kind) : last_message.body
+  return last_message.sender_id === ownId ? t('you', { text: words }) : words
+}
+
+/** One conversation of the list: who, the last words, when, and how many are unread. */
+export const ConversationRow = ({ conversation, selected, onOpen, onRead }: ConversationRowProps) => {
+  const t = useT(chatText)
+  const members = useT(membersText)
+  const { briefly } = useWhen()
+  const preview = usePreview(conversation, selected)
+  const { person, last_message, last_seq, unread } = conversation
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  return (
+    <div className="group relative">
+      <button
+        type="button"
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => onOpen(person.id)}
+        className={classes(
+          'flex w-full items-center gap-3 rounded-control px-3 py-3 text-left transition-colors -outline-offset-2',
+          unread > 0 && !selected && 'pr-14',
+          selected ? 'bg-card ring-1 ring-line' : 'hover:bg-sunken',
+        )}
+      >
+        <Avatar
+          size="lg"
+          name={name}
+          src={person.image ? resourceUrl(person.image) : null}
+          onlineLabel={person.active ? members('online') : undefined}
+        />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="flex items-baseline gap-2">
+            <span className="min-w-0 truncate font-semibold">{name}</span>
+            {conversation.state === 'request' ? (
+              <span className="shrink-0 rounded-full bg-marigold-tint px-2 text-xs font-semibold text-marigold-ink">
+                {t('request.title')}
+              </span>
+            ) : null}
+            <span className="flex-1" />
+            {last_message ? <span className="shrink-0 text-xs text-soft">{briefly(last_message.created_at)}</span> : null}
+          </span>
+          <span className="flex items-center gap-2">
+            <span className={classes('flex-1 truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>{preview}</span>
+            {unread > 0 ? <Badge text={unread > most ? `${most}+` : String(unread)} label={t('unread', { count: unread })} /> : null}
+          </span>
+        </span>
+      </button>
+      {unread > 0 && !selected ? (
+        <IconButton
+          label={t('markReadOf', { name: person.firstname })}
+          title={t('markRead')}
+          icon={<CheckCheck aria-hidden className="size-5" />}
+          onClick={() => markRead(person.id, last_seq).then(onRead, () => {})}
+          className="absolute top-1/2 right-1 -translate-y-1/2 text-soft"
+        />
+      ) : null}
+    </div>
+  )
+}

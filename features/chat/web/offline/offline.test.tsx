@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession } from '#platform/web/client/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { listConversations, listMessages } from '../../contract.ts'
+import { en as chat } from '../../locales/en.ts'
+import { MessagesScreen } from '../MessagesScreen.tsx'
+import { readOffline } from './offline-store.ts'
+import { brian, conversation, me, memberWords, opened } from '../testing.ts'
+
+vi.mock('./offline-store.ts', () => ({ readOffline: vi.fn() }))
+
+let server: ReturnType<typeof fakeServer>
+const cut = () => {
+  throw new TypeError('no connection')
+}
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', {})
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  localStorage.clear()
+  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  vi.mocked(readOffline)
+    .mockReset()
+    .mockResolvedValue([{ conversation: conversation(), messages: opened }])
+  server = fakeServer()
+  server.on(listConversations, cut)
+  server.on(listMessages, cut)
+})
+afterEach(cleanup)
+
+const show = (uid?: string) =>
+  renderScreen(<MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />, {
+    chat,
+    members: memberWords,
+    platform,
+  })
+
+it('shows what was kept while there is no connection, and says so', async () => {
+  await show(brian.id)
+  expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
+  expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
+  expect(screen.getAllByText(chat.offline)).toHaveLength(2)
+  expect(vi.mocked(readOffline).mock.calls.every(([member]) => member === me)).toBe(true)
+})
+
+it('shows it no more as soon as the server says that nobody is there', async () => {
+  await show(brian.id)
+  await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })
+  server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
+  server.on(listMessages, () => json({ message: 'no' }, 404))
+  expect(await screen.findByText('This member is no longer here.', undefined, { timeout: 15_000 })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Brian Otieno.*How are you/ })).toBeNull(), { timeout: 15_000 })
+  expect(screen.queryByText(chat.offline)).toBeNull()
+  // A failed try waits a second before the next.
+}, 20_000)
+
+it('is not asked for when the server answers with a failure', async () => {
+  server.on(listConversations, () => json({ message: 'no' }, 500))
+  await show()
+  expect(await screen.findByText('Failed to load messages')).toBeTruthy()
+  expect(readOffline).not.toHaveBeenCalled()
+})

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { listConversations, listMessages, readConversation, sendMessage } from '../../contract.ts'
+import { en as chat } from '../../locales/en.ts'
+import { LiveChat } from '../LiveChat.tsx'
+import { MessagesScreen } from '../MessagesScreen.tsx'
+import { UnsentWarning } from './UnsentWarning.tsx'
+import { brian, conversation, me, memberWords, message, opened, socket } from '../testing.ts'
+
+vi.mock('socket.io-client', async () => (await import('../testing.ts')).socketModule)
+
+const user = userEvent.setup({ delay: null })
+const nobody = () => {}
+let server: ReturnType<typeof fakeServer>
+const signIn = () =>
+  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', nobody)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  disconnectSocket()
+  resetSession()
+  socket.reset()
+  signIn()
+  server = fakeServer()
+  server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
+  server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation(), stranger: null } }))
+  server.on(readConversation, () => json({ data: { unread: 0 } }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = () =>
+  renderScreen(
+    <>
+      <LiveChat onChange={nobody} />
+      <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
+      <UnsentWarning />
+    </>,
+    { chat, members: memberWords, platform },
+  )
+const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
+const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
+const lastBubble = async () =>
+  within(await log())
+    .getAllByRole('listitem')
+    .at(-1)
+    ?.querySelector('p')?.textContent
+const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
+const sentBodies = () =>
+  server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string; body: string }] : []))
+let seq = 2
+const store = ({ body }: { body: unknown }) => {
+  const { id, body: text } = body as { id: string; body: string }
+  seq += 1
+  return json({ data: { message: { ...message(seq, text, me), id } } })
+}
+beforeEach(() => void (seq = 2))
+/** Time passes in which nothing real is waited for. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('without an answer', () => {
+  it('a message keeps trying, then shows as failed, and goes out by itself under the same id once there is a connection', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show()
+    await lastBubble()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await write('Hello{Enter}')
+    expect(screen.getByText('Sending')).toBeTruthy()
+    await pass(40_000)
+    expect(await screen.findByText('Failed to send message')).toBeTruthy()
+    expect(screen.getByText(/1 message has not been sent yet/)).toBeTruthy()
+    const tries = sentBodies()
+    expect(tries.length).toBeGreaterThan(2)
+    expect(new Set(tries.map(({ id }) => id)).size).toBe(1)
+
+    socket.answer = (name, payload) =>
+      name === 'message:send' ? { message: { ...message(3, 'Hello', me), id: (payload as { id: string }).id } } : { behind: {}, unread: 0 }
+    await connect()
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect(socket.asked.filter(([name]) => name === 'message:send')).toEqual([
+      ['message:send', { uid: brian.id, id: tries[0]?.id, body: 'Hello' }],
+    ])
+    expect(screen.queryByText(/has not been sent/)).toBeNull()
+  })
+
+  it('sending again by hand takes the same id', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show()
+    await lastBubble()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await write('Hello{Enter}')
+    await pass(40_000)
+    const [{ id } = { id: '' }] = sentBodies()
+    server.on(sendMessage, store)
+    await user.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    expect(sentBodies().at(-1)).toEqual({ id, body: 'Hello' })
+  })
+
+  it('one that shows as failed goes before those written after it', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show()
+    await lastBubble()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await write('one{Enter}')
+    await pass(40_000)
+    expect(await screen.findByText('Failed to send message')).toBeTruthy()
+    server.on(sendMessage, store)
+    const before = sentBodies().length
+    await write('two{Enter}')
+    await waitFor(() =>
+      expect(
+        sentBodies()
+          .slice(before)
+          .map(({ body }) => body),
+      ).toEqual(['one', 'two']),
+    )
+  })
+
+  it('those written meanwhile follow in their order', async () => {
+    server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
+    await show()
+    for (const words of ['one', 'two', 'three']) await write(`${words}{Enter}`)
+    await waitFor(() => expect(sentBodies().length).toBeGreaterThan(0))
+    expect(new Set(sentBodies().map(({ body }) => body))).toEqual(new Set(['one']))
+    server.on(sendMessage, store)
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() =>
+      expect(
+        sentBodies()
+          .slice(-3)
+          .map(({ body }) => body),
+      ).toEqual(['one', 'two', 'three']),
+    )
+  })
+})
+
+it('what waits survives a reload and goes out in order, for the member who wrote it alone', async () => {
+  const keep = (member: string, id: string, body: string, order: number) =>
+    localStorage.setItem(
+      `chat:${member}:outbox:${brian.id}:${id}`,
+      JSON.stringify({ body, created_at: '2026-01-02T10:10:00.000Z', order, state: 'sending' }),
+    )
+  keep(me, '40000000-0000-4000-8000-000000000002', 'second', 2)
+  keep(me, '40000000-0000-4000-8000-000000000001', 'first', 1)
+  keep(brian.id, '40000000-0000-4000-8000-000000000003', 'not mine', 3)
+  signIn()
+  server.on(sendMessage, store)
+  await show()
+  await waitFor(async () => expect(await lastBubble()).toBe('second'))
+  await waitFor(() => expect(sentBodies().map(({ body }) => body)).toEqual(['first', 'second']))
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(`${me}:outbox`))).toEqual([]))
+})
+
+it('waits as long as the server says and goes on in order, with a friendly line', async () => {
+  server.on(sendMessage, () => json({ message: 'slow', code: 'platform.too_many', retry_after: 7 }, 429))
+  await show()
+  await lastBubble()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await write('one{Enter}')
+  await write('two{Enter}')
+  expect(await screen.findByText('That was fast. Your messages go on in a moment, in their order.')).toBeTruthy()
+  expect(screen.queryByText('Failed to send message')).toBeNull()
+  server.on(sendMessage, store)
+  await pass(5000)
+  expect(sentBodies()).toHaveLength(1)
+  await pass(3000)
+  await waitFor(() => expect(sentBodies().map(({ body }) => body)).toEqual(['one', 'one', 'two']))
+})
+
+it('goes on past a message that the server refuses', async () => {
+  server.on(sendMessage, () => json({ message: 'This conversation has ended.', code: 'chat.closed' }, 403))
+  await show()
+  await write('no{Enter}')
+  expect(await screen.findByText('Failed to send message')).toBeTruthy()
+  server.on(sendMessage, store)
+  await write('yes{Enter}')
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(sentBodies().map(({ body }) => body)).toEqual(['no', 'yes'])
+  expect(screen.getByText('Failed to send message')).toBeTruthy()
+})
+
+it('shows what another tab sends, and stops showing it as unsent when that has got through', async () => {
+  await show()
+  await lastBubble()
+  const key = `chat:${me}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
+  const value = JSON.stringify({ body: 'from there', created_at: '2026-01-02T10:10:00.000Z', order: 9, state: 'sending' })
+  server.on(sendMessage, () => new Promise(nobody))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
+  expect(await lastBubble()).toBe('from there')
+  expect(screen.getByText(/1 message has not been sent/)).toBeTruthy()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  expect(await lastBubble()).toBe('from there')
+  expect(screen.queryByText(/has not been sent/)).toBeNull()
+})
+
+it('keeps a draft for each conversation over a reload', async () => {
+  const { unmount } = await show()
+  await write('Half a thou')
+  unmount()
+  signIn()
+  await show()
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Half a thou')
+})
+
+it('shows the draft that another tab writes, and forgets it when it is sent there', async () => {
+  await show()
+  const key = `chat:${me}:draft:${brian.id}`
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'Half a thought' })))
+  expect(field.value).toBe('Half a thought')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  expect(field.value).toBe('')
+})

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { call } from '#platform/web/client/call.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { acceptRequest, type Conversation, declineRequest, type RequestTerms } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { Composer } from '../composer/Composer.tsx'
+import { refreshConversations } from '../list/list-queries.ts'
+import { usePending } from '../outbox/outbox-store.ts'
+import type { ChatSlots } from '../slots.ts'
+import { refreshThread } from './thread-queries.ts'
+
+/** Plain text for the router: the screen belongs to another feature. */
+const upgradePath: string = '/dashboard/upgrade'
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">{children}</p>
+)
+
+/** What somebody asks, and the two answers beside writing back. */
+const Answer = ({ uid, name }: { uid: string; name: string }) => {
+  const t = useT(chatText)
+  const [busy, setBusy] = useState<'accept' | 'decline'>()
+  const answer = async (kind: 'accept' | 'decline') => {
+    setBusy(kind)
+    try {
+      await call(kind === 'accept' ? acceptRequest : declineRequest, { params: { uid } })
+    } catch (error) {
+      showFailure(error)
+    }
+    // Whatever the answer was: the server knows how it stands.
+    refreshThread(uid)
+    await refreshConversations()
+    setBusy(undefined)
+  }
+  return (
+    <div className="flex flex-col gap-3 border-t border-line bg-card px-4 pt-4 pb-1">
+      <p className="text-center text-sm">{t('request.received', { name })}</p>
+      <div className="flex justify-center gap-2">
+        <Button variant="secondary" size="sm" busy={busy !== undefined} onClick={() => void answer('decline')}>
+          {t('request.decline')}
+        </Button>
+        <Button size="sm" busy={busy !== undefined} onClick={() => void answer('accept')}>
+          {t('request.accept')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface FirstProps {
+  uid: string
+  name: string
+  terms: RequestTerms
+  onSendGift: ChatSlots['onSendGift']
+}
+
+const First = ({ uid, name, terms, onSendGift }: FirstProps) => {
+  const t = useT(chatText)
+  const isOnItsWay = usePending(uid).some(({ refused }) => !refused)
+  if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
+  if (isOnItsWay) return <Note>{t('request.waiting', { name })}</Note>
+  const isSpent = terms.remaining === 0
+  return (
+    <>
+      <p className="border-t border-line bg-card px-4 pt-3 text-center text-sm text-soft">
+        {t('request.first', { name })}{' '}
+        {isSpent ? (
+          t('request.spent', { count: terms.price })
+        ) : (
+          <span role="status">{t('request.remaining', { count: terms.remaining })}</span>
+        )}
+        {isSpent ? (
+          <Link to={upgradePath} className="ml-2 inline-flex min-h-11 items-center font-semibold text-primary">
+            {t('request.upgrade')}
+          </Link>
+        ) : null}
+      </p>
+      <Composer key={uid} uid={uid} price={isSpent ? terms.price : undefined} onSendGift={onSendGift} />
+    </>
+  )
+}
+
+interface ConversationFooterProps {
+  uid: string
+  name: string
+  conversation: Conversation | null
+  /** What a first message takes, where there is no conversation. */
+  terms: RequestTerms | undefined
+  onSendGift: ChatSlots['onSendGift']
+}
+
+/** Where to write, or why not. */
+export const ConversationFooter = ({ uid, name, conversation, terms, onSendGift }: ConversationFooterProps) => {
+  const t = useT(chatText)
+  if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} onSendGift={onSendGift} />
+  if (conversation.can_message)
+    return (
+      <>
+        {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
+        <Composer key={uid} uid={uid} onSendGift={onSendGift} />
+      </>
+    )
+  return <Note>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>
+}

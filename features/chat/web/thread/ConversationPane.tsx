@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { membersText } from '#features/members/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { FetchError } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { Conversation } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { ConversationFooter } from './ConversationFooter.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { isCutOff, useOffline } from '../offline/offline-queries.ts'
+import { OfflineNotice } from '../offline/OfflineNotice.tsx'
+import type { ChatSlots } from '../slots.ts'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
+import { useThread } from './thread-queries.ts'
+import { useTyping } from '../composer/typing.ts'
+
+interface ConversationPaneProps {
+  uid: string
+  /** Leads back to the list, where the usual way there is not the right one. */
+  onBack?: () => void
+  /** The way back shows on wide screens too. */
+  alone: boolean
+  onOpenProfile: (uid: string) => void
+  onRead?: (() => void) | undefined
+  onReport: (uid: string) => void
+  slots: ChatSlots
+}
+
+const Person = ({
+  person,
+  typing,
+  level,
+  onOpenProfile,
+}: {
+  person: Conversation['person']
+  typing: boolean
+  level: 1 | 2
+  onOpenProfile: (id: string) => void
+}) => {
+  const t = useT(chatText)
+  const members = useT(membersText)
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  const seen = person.last_seen === null ? null : members(`lastSeen.${person.last_seen}`)
+  const Title = `h${level}` as const
+  return (
+    <button
+      type="button"
+      onClick={() => onOpenProfile(person.id)}
+      title={t('profile', { name })}
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left"
+    >
+      <Avatar
+        name={name}
+        src={person.image ? resourceUrl(person.image) : null}
+        onlineLabel={person.active ? members('online') : undefined}
+      />
+      <span className="min-w-0">
+        <Title className="truncate font-sans text-base font-semibold tracking-normal">{name}</Title>
+        <span className="block truncate text-sm text-soft">
+          {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** One conversation: who, the messages, and where to write. */
+export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport, slots }: ConversationPaneProps) => {
+  const t = useT(chatText)
+  const words = useT(platformText)
+  const thread = useThread(uid)
+  const cutOff = isCutOff(thread)
+  const kept = useOffline(cutOff).find(({ conversation }) => conversation.person.id === uid)
+  const known = thread.data ?? (kept && { thread: { messages: kept.messages, ahead: [] }, conversation: kept.conversation, stranger: null })
+  const conversation = known?.conversation
+  const person = (conversation ?? known?.stranger)?.person
+  const typing = useTyping(uid)
+
+  const content = (): ReactNode => {
+    if (known === undefined && thread.isPending) return <ThreadSkeleton />
+    if (known === undefined)
+      return thread.error instanceof FetchError && thread.error.status === 404 ? (
+        <EmptyState message={t('gone')} className="my-auto" />
+      ) : (
+        <ErrorState
+          message={t('failed')}
+          retryLabel={words('words.retry')}
+          busy={thread.isFetching}
+          onRetry={() => void thread.refetch()}
+          className="my-auto"
+        />
+      )
+    if (person === undefined) return <EmptyState message={t('gone')} className="my-auto" />
+    return (
+      <>
+        {cutOff ? <OfflineNotice /> : null}
+        <MessageLog
+          key={uid}
+          uid={uid}
+          person={person}
+          thread={known.thread}
+          conversation={conversation ?? null}
+          onRead={onRead}
+          onReport={onReport}
+          renderGift={slots.renderGift}
+          renderCall={slots.renderCall}
+        />
+        <ConversationFooter
+          uid={uid}
+          name={person.firstname}
+          conversation={conversation ?? null}
+          terms={known.stranger?.request}
+          onSendGift={slots.onSendGift}
+        />
+      </>
+    )
+  }
+  return (
+    <div className="flex h-full min-w-0 flex-1 flex-col">
+      <header
+        className={classes(
+          'flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',
+          !alone && 'md:pl-5',
+          !alone && !person && !thread.isPending && 'md:hidden',
+        )}
+      >
+        <IconButton
+          label={t('back')}
+          icon={<ArrowLeft aria-hidden className="size-5" />}
+          onClick={onBack}
+          render={onBack === undefined ? <Link to="/dashboard/messages" /> : undefined}
+          className={alone ? undefined : 'md:hidden'}
+        />
+        {person ? (
+          <Person person={person} typing={typing} level={alone ? 1 : 2} onOpenProfile={onOpenProfile} />
+        ) : (
+          alone && <h1 className="sr-only">{t('title')}</h1>
+        )}
+        {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
+      </header>
+      {content()}
+    </div>
+  )
+}

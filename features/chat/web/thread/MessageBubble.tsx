@@ -1,0 +1,110 @@
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Clock from 'lucide-react/icons/clock-3'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { memo, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
+import type { Conversation } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import type { Bubble } from './bubbles.ts'
+import { CareNote } from './CareNote.tsx'
+import { resend } from '../outbox/outbox.ts'
+import { PayDialog } from '../composer/PayDialog.tsx'
+import type { ChatSlots } from '../slots.ts'
+import { useWhen } from '../when.ts'
+
+const corners = ({ own, first, last }: Bubble) =>
+  own
+    ? classes('rounded-l-card', first ? 'rounded-tr-card' : 'rounded-tr-mark', last ? 'rounded-br-card' : 'rounded-br-mark')
+    : classes('rounded-r-card', first ? 'rounded-tl-card' : 'rounded-tl-mark', last ? 'rounded-bl-card' : 'rounded-bl-mark')
+
+const icons = { sending: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck }
+
+const Status = ({ state }: { state: keyof typeof icons }) => {
+  const t = useT(chatText)
+  const Icon = icons[state]
+  return (
+    <>
+      <Icon aria-hidden className={classes('size-3.5', state === 'read' && 'text-lagoon')} />
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
+    </>
+  )
+}
+
+interface MessageBubbleProps {
+  bubble: Bubble
+  /** It is one of the first that somebody hardly known writes. */
+  cares: boolean
+  uid: string
+  onReport: (uid: string) => void
+  renderGift: ChatSlots['renderGift']
+  renderCall: ChatSlots['renderCall']
+  /** Whom a call was with; absent for anything else, so that it is not drawn anew when they come and go. */
+  person: Conversation['person'] | undefined
+}
+
+const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
+  const t = useT(chatText)
+  const { time } = useWhen()
+  const { id, own, first, last, state, kind, body, created_at, price } = bubble
+  const [asking, setAsking] = useState(false)
+  const pay = () => {
+    setAsking(false)
+    resend(uid, id, { pays: true })
+  }
+  if (kind === 'system')
+    return (
+      <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
+        {t('matched')}
+      </li>
+    )
+  const card = kind === 'gift' ? renderGift?.({ id, own, note: body }) : person && renderCall?.({ person, own, body })
+  return (
+    <li
+      data-message={id}
+      className={classes(
+        'flex max-w-[82%] flex-col md:max-w-[70%]',
+        own ? 'items-end self-end' : 'items-start self-start',
+        first && 'mt-2',
+      )}
+    >
+      {card ?? (
+        <p
+          className={classes(
+            'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+            corners(bubble),
+            own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
+          )}
+        >
+          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : kind === 'call' ? t('call') : body}
+        </p>
+      )}
+      {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
+      {last && state !== 'failed' ? (
+        <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
+          <time dateTime={created_at}>{time(created_at)}</time>
+          {own ? <Status state={state} /> : null}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <p role="alert" className="flex items-center gap-1 text-sm text-danger">
+          {t('failedToSend')}
+          <button
+            type="button"
+            onClick={() => (price === undefined ? resend(uid, id) : setAsking(true))}
+            className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
+          >
+            <RotateCcw aria-hidden className="size-4" />
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
+      {asking && price !== undefined ? <PayDialog open onOpenChange={setAsking} price={price} onPay={pay} /> : null}
+    </li>
+  )
+}
+
+/** One message. The time stands under the last of a run. Drawn anew only when it has changed: a long conversation has hundreds. */
+export const MessageBubble = memo(Drawn)

@@ -1,0 +1,140 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { Divider } from '#platform/web/ui/Divider.tsx'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
+import { chatText } from '../../locales/text.ts'
+import type { Conversation } from '../../contract.ts'
+import { bubblesOf, type Pending } from './bubbles.ts'
+import { caredFor } from './care.ts'
+import { markRead } from '../live-chat.ts'
+import { floorOf, headOf, type Thread } from './merge-messages.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import type { ChatSlots } from '../slots.ts'
+import { usePending } from '../outbox/outbox-store.ts'
+import { useOlderMessages } from './thread-queries.ts'
+import { useTyping } from '../composer/typing.ts'
+import { useDocumentVisible } from '../use-document-visible.ts'
+import { useLogScroll } from './use-log-scroll.ts'
+import { useLogWindow } from './use-log-window.ts'
+import { useWhen } from '../when.ts'
+
+interface MessageLogProps {
+  uid: string
+  person: Conversation['person']
+  thread: Thread
+  conversation: Conversation | null
+  onRead: (() => void) | undefined
+  onReport: (uid: string) => void
+  renderGift: ChatSlots['renderGift']
+  renderCall: ChatSlots['renderCall']
+}
+const none: readonly Pending[] = []
+const noMarks = { delivered_seq: 0, read_seq: 0 }
+
+/** The messages of a conversation, the newest at the end. */
+export const MessageLog = (props: MessageLogProps) => {
+  const { uid, person, thread, conversation, onRead, onReport, renderGift, renderCall } = props
+  const name = person.firstname
+  const t = useT(chatText)
+  const { dayName } = useWhen()
+  const ownId = useSession(({ user }) => user?.id ?? '')
+  const pending = usePending(uid)
+  const older = useOlderMessages(uid)
+  const typing = useTyping(uid)
+  const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
+  const days = bubblesOf(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
+  const last = thread.messages.at(-1)
+  const waiting = pending.at(-1)
+
+  const grow = () => {
+    if (!isTop) move.up()
+    else if (floorOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: move.up })
+  }
+  const { ref, onScroll, atEnd, missed, toEnd } = useLogScroll(
+    {
+      first: shown[0]?.id,
+      last: days.at(-1)?.bubbles.at(-1)?.id,
+      newest: waiting?.id ?? last?.id,
+      newestIsOwn: waiting !== undefined || last?.sender_id === ownId,
+      isEnd,
+    },
+    { onNearTop: grow, onNearEnd: move.down, onToEnd: move.toEnd },
+  )
+
+  const visible = useDocumentVisible()
+  const head = headOf(thread)
+  // What came in since the count was taken is unread, though the count says nothing of it.
+  const readTo = useRef(conversation?.unread === 0 ? conversation.last_seq : 0)
+  const read = useEffectEvent(() => {
+    const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
+    readTo.current = head
+    if (isNews) markRead(uid, head).then(onRead, () => {})
+  })
+  useEffect(() => {
+    if (visible && atEnd && head > 0) read()
+  }, [visible, atEnd, head])
+
+  const kind = last?.kind
+  const words = kind === 'gift' || kind === 'call' ? t(`${kind}Arrived`, { name }) : t('arrived', { name, text: last?.body ?? '' })
+  const arrived = last !== undefined && last.kind !== 'system' && last.sender_id !== ownId ? words : ''
+  // What was there when the log was opened is no news.
+  const [openedAt] = useState(head)
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('log', { name })}
+        className="relative flex h-full flex-col overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+      >
+        <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
+          {older.isPending ? <Spinner label={t('older')} /> : null}
+          {older.isError ? (
+            <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
+              {t('failed')}
+            </button>
+          ) : null}
+          {floorOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
+        </div>
+        {days.map(({ day, bubbles }) => (
+          <section key={day} aria-label={dayName(day)}>
+            <Divider className="my-3">{dayName(day)}</Divider>
+            <ul className="flex flex-col gap-0.5">
+              {bubbles.map((bubble) => (
+                <MessageBubble
+                  key={bubble.id}
+                  bubble={bubble}
+                  cares={!bubble.own && bubble.kind !== 'call' && (bubble.seq ?? caredFor) <= caredFor}
+                  uid={uid}
+                  onReport={onReport}
+                  renderGift={renderGift}
+                  renderCall={renderCall}
+                  person={bubble.kind === 'call' ? person : undefined}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
+      </div>
+      {missed || !isEnd ? (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full bg-ink px-5 font-semibold text-ground shadow-float"
+        >
+          <ArrowDown aria-hidden className="size-5" />
+          {t(missed ? 'newMessages' : 'toEnd')}
+        </button>
+      ) : null}
+      <LiveRegion message={head > openedAt ? arrived : ''} />
+    </div>
+  )
+}

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import {
+  acceptRequest,
+  type Conversation,
+  declineRequest,
+  listConversations,
+  listMessages,
+  readConversation,
+  type RequestTerms,
+  sendMessage,
+} from '../../contract.ts'
+import { en as chat } from '../../locales/en.ts'
+import { LiveChat } from '../LiveChat.tsx'
+import { MessagesScreen } from '../MessagesScreen.tsx'
+import { brian, conversation, me, memberWords, message, opened, socket } from '../testing.ts'
+
+vi.mock('socket.io-client', async () => (await import('../testing.ts')).socketModule)
+
+const user = userEvent.setup({ delay: null })
+const nobody = () => {}
+const onReport = vi.fn()
+const onChange = vi.fn()
+let server: ReturnType<typeof fakeServer>
+let listed: Conversation
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', nobody)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  disconnectSocket()
+  resetSession()
+  socket.reset()
+  onReport.mockReset()
+  onChange.mockReset()
+  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  server = fakeServer()
+  listed = conversation()
+  server.on(listConversations, () => json({ data: { conversations: [listed], next_cursor: null } }))
+  server.on(readConversation, () => json({ data: { unread: 0 } }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (uid: string | undefined = brian.id) =>
+  renderScreen(
+    <>
+      <LiveChat onChange={onChange} />
+      <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
+    </>,
+    { chat, members: memberWords, platform },
+  )
+const holds = (messages = opened, fields: Partial<Conversation> = {}) =>
+  server.on(listMessages, () => json({ data: { messages, conversation: conversation(fields), stranger: null } }))
+const meets = (request: Partial<RequestTerms> = {}) =>
+  server.on(listMessages, () =>
+    json({
+      data: {
+        messages: [],
+        conversation: null,
+        stranger: { person: brian, request: { refusal: null, remaining: 20, price: 5, ...request } },
+      },
+    }),
+  )
+const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
+const tell = (name: string, payload: object) => act(async () => socket.tell(name, payload))
+const field = () => screen.findByRole('textbox', { name: 'Message' })
+
+describe('somebody not matched', () => {
+  it('can be sent one request, whose cost is said before', async () => {
+    meets({ remaining: 1 })
+    await show()
+    expect(await screen.findByText(/They see it as a request and decide whether to answer/)).toBeTruthy()
+    expect(screen.getByText('1 message left in your plan')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
+    server.on(sendMessage, ({ body }) => {
+      holds([], { state: 'request', can_message: false })
+      return json({ data: { message: { ...message(1, 'May I?', me), id: (body as { id: string }).id } } })
+    })
+    await user.type(await field(), 'May I?{Enter}')
+    expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull())
+  })
+  it.each([
+    [{ refusal: 'no_requests' as const }, /Brian takes no requests/],
+    [{ refusal: 'photo_first' as const }, /people with a photo/],
+  ])('cannot be written to with %o', async (terms, sentence) => {
+    meets(terms)
+    await show()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  })
+})
+
+describe('a request received', () => {
+  it.each([
+    ['Accept', acceptRequest, 'open'],
+    ['Decline', declineRequest, 'closed'],
+  ] as const)('is answered with %s', async (name, endpoint, state) => {
+    listed = conversation({ state: 'request', can_accept: true })
+    holds(opened, { state: 'request', can_accept: true })
+    server.on(endpoint, () => {
+      holds(opened, { state, can_message: state === 'open' })
+      return json({ data: { state } })
+    })
+    await show()
+    expect(await screen.findByText('Brian would like to write with you. An answer accepts it.')).toBeTruthy()
+    expect(screen.getByText('Request')).toBeTruthy()
+    expect(await field()).toBeTruthy()
+    await user.dblClick(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    expect(screen.queryAllByRole('textbox', { name: 'Message' })).toHaveLength(state === 'open' ? 1 : 0)
+    expect(server.seen.filter((seen) => seen.endpoint === endpoint)).toHaveLength(1)
+  })
+})
+
+describe('live', () => {
+  it('moves the ticks forward and never back', async () => {
+    holds([...opened, message(3, 'Well?', me)])
+    await show()
+    expect(await screen.findByText('Sent')).toBeTruthy()
+    await connect()
+    const marks = { uid: brian.id, member_id: brian.id, unread: null }
+    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 0 })
+    expect(await screen.findByText('Delivered')).toBeTruthy()
+    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 3 })
+    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 1 })
+    expect(await screen.findByText('Read')).toBeTruthy()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+  it('reading on another device clears the list here and asks for the badge', async () => {
+    listed = conversation({ unread: 3 })
+    await show('')
+    expect(await screen.findByText('3 unread messages')).toBeTruthy()
+    await connect()
+    listed = conversation()
+    await tell('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
+    await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull())
+    expect(onChange).toHaveBeenCalled()
+  })
+  it('tells the sender what has come, and nobody of own messages', async () => {
+    holds()
+    await show()
+    await screen.findByRole('log')
+    await connect()
+    socket.asked.length = 0
+    await tell('message', { uid: brian.id, message: message(3, 'Third') })
+    await tell('message', { uid: brian.id, message: message(4, 'Mine', me) })
+    await waitFor(() =>
+      expect(socket.asked.filter(([name]) => name === 'message:delivered')).toEqual([['message:delivered', { uid: brian.id, seq: 3 }]]),
+    )
+  })
+  it('finds a message whose telling was lost within half a minute', async () => {
+    holds()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await show()
+    await screen.findByRole('log')
+    await connect()
+    socket.answer = (name) => (name === 'sync' ? { behind: { [brian.id]: 3 } } : {})
+    server.on(listMessages, ({ query }) =>
+      json({
+        data: { messages: query['after'] === '2' ? [message(3, 'Lost on the way')] : opened, conversation: conversation(), stranger: null },
+      }),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(await within(await screen.findByRole('log')).findByText('Lost on the way')).toBeTruthy()
+  })
+  it('keeps what comes in while the conversation is being fetched', async () => {
+    let answer: (response: Response) => void = nobody
+    server.on(listMessages, () => new Promise((resolve) => (answer = resolve)))
+    await show()
+    await connect()
+    await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === listMessages)).toBe(true))
+    await tell('message', { uid: brian.id, message: message(3, 'Too early') })
+    await act(async () => answer(json({ data: { messages: opened, conversation: conversation(), stranger: null } })))
+    expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
+    // It is seen, though nothing was unread when the conversation was counted.
+    await waitFor(() => expect(socket.asked).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
+  })
+  it('shows who is writing for five seconds, and tells that oneself is, not with every key', async () => {
+    holds()
+    await show()
+    await screen.findByRole('log')
+    await connect()
+    await user.type(await field(), 'typing along')
+    expect(socket.asked.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await tell('typing', { uid: brian.id })
+    expect(screen.getAllByText('Brian is writing…').length).toBeGreaterThan(0)
+    await act(() => vi.advanceTimersByTimeAsync(5100))
+    expect(screen.queryByText('Brian is writing…')).toBeNull()
+  })
+  it('says that the connection is lost and that it is back', async () => {
+    holds()
+    await show()
+    await screen.findByRole('log')
+    await connect()
+    act(() => socket.lost.forEach((listener) => listener()))
+    expect(screen.getByText('Connection lost. Trying to reconnect...')).toBeTruthy()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    act(() => socket.connected.forEach((listener) => listener()))
+    expect(screen.getByText('Connection restored')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(3100))
+    expect(screen.queryByText('Connection restored')).toBeNull()
+  })
+})
+
+it('marks a conversation as read from the list', async () => {
+  listed = conversation({ unread: 2 })
+  await show('')
+  await user.click(await screen.findByRole('button', { name: 'Mark the conversation with Brian as read' }))
+  await waitFor(() => expect(screen.queryByText('2 unread messages')).toBeNull())
+  expect(server.seen.find(({ endpoint }) => endpoint === readConversation)?.body).toEqual({ seq: 2 })
+})
+
+it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {
+  const words = 'Please send me money by Western Union'
+  holds([...opened, message(3, words), message(4, words, me)])
+  await show()
+  expect(await screen.findAllByText('Never send money to somebody you have not met.')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Report' }))
+  expect(onReport).toHaveBeenCalledWith(brian.id)
+})
+
+it('offers emoji by name, by keyboard alone', async () => {
+  holds()
+  await show()
+  await user.type(await field(), 'So ')
+  await user.click(screen.getByRole('button', { name: 'Choose an emoji' }))
+  // The picker is a chunk of its own.
+  await user.type(await screen.findByRole('searchbox', { name: 'Search emoji' }, { timeout: 10_000 }), 'corazon roto')
+  await user.keyboard('{ArrowDown}{Enter}{Escape}')
+  expect(screen.queryByRole('searchbox', { name: 'Search emoji' })).toBeNull()
+  expect(((await field()) as HTMLTextAreaElement).value).toBe('So 💔')
+  expect(document.activeElement).toBe(await field())
+})
+
+it('counts down near the end and refuses what is too long', async () => {
+  holds()
+  await show()
+  const box = await field()
+  await user.click(box)
+  await user.paste('x'.repeat(3900))
+  expect(screen.getByText('100 characters left')).toBeTruthy()
+  await user.paste('x'.repeat(101))
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByText('A message may have 4,000 characters at most.').length).toBeGreaterThan(0)
+  expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
+})

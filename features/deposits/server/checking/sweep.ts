@@ -1,0 +1,72 @@
+import type { Platform } from '#platform/server/platform.ts'
+import { within } from '#platform/server/concurrency/within.ts'
+import { checkDeposit, type Providers } from './check-deposit.ts'
+import { takeDue } from '../store.ts'
+
+const everyMs = 15_000
+const atOnce = 10
+/** A stop does not wait for a provider that hangs: what was not looked at is due again at the next start. */
+const stopPatienceMs = 2000
+
+/** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
+const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: () => boolean): Promise<number> => {
+  let looked = 0
+  for (;;) {
+    const due = await takeDue(platform.db, platform.clock.now(), atOnce)
+    await Promise.all(
+      due.map((id) =>
+        checkDeposit(platform, providers, id).catch((error: unknown) =>
+          platform.log.warn({ err: error, deposit: id }, 'a deposit could not be checked'),
+        ),
+      ),
+    )
+    looked += due.length
+    if (due.length < atOnce || !goesOn()) return looked
+  }
+}
+
+/** Sweeps every 15 s and whenever it is woken, one sweep at a time. */
+export class DepositSweep implements AsyncDisposable {
+  readonly #platform: Platform
+  readonly #providers: Providers
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<unknown> | undefined
+  #again = false
+
+  constructor(platform: Platform, providers: Providers) {
+    this.#platform = platform
+    this.#providers = providers
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), everyMs)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** A deposit has become due. */
+  wake(): void {
+    if (this.#timer === undefined) return
+    this.#again = true
+    this.#running ??= this.#run().finally(() => (this.#running = undefined))
+  }
+
+  async #run(): Promise<void> {
+    const { log } = this.#platform
+    try {
+      while (this.#again) {
+        this.#again = false
+        await sweepDeposits(this.#platform, this.#providers, () => this.#timer !== undefined)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'deposits could not be swept')
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    this.#again = false
+    await within(stopPatienceMs, Promise.resolve(this.#running)).catch(() => this.#platform.log.warn('a look at deposits is broken off'))
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Channel } from '../../contract.ts'
+
+export interface Difference {
+  reference: string
+  kind: 'missing_here' | 'not_credited' | 'missing_there' | 'amount'
+  /** How each side writes it; null where it has none. */
+  ours: string | null
+  theirs: string | null
+}
+
+/** One comparison with a provider's own list. */
+export interface Reconciliation {
+  channel: Channel
+  from: Date
+  until: Date
+  at: Date
+  /** Payments of ours in the list, and others that the same account received. */
+  listed: number
+  foreign: number
+  /** Why there was no whole list; null when there was. */
+  failure: string | null
+  differences: readonly Difference[]
+}
+
+/** Keeps a comparison for who looks at it later. */
+export const keepReconciliation = async (tx: Tx, { from, until, foreign, differences, ...rest }: Reconciliation): Promise<void> => {
+  const id = randomUUID()
+  await tx
+    .insertInto('reconciliation')
+    .values({ id, from_at: from, until_at: until, foreign_count: foreign, ...rest })
+    .execute()
+  if (differences.length === 0) return
+  await tx
+    .insertInto('reconciliation_difference')
+    .values(differences.map((difference) => ({ reconciliation_id: id, ...difference, reference: difference.reference.slice(0, 100) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The newest comparisons, each with its differences. */
+export const listReconciliations = async (db: Database | Tx, limit = 20): Promise<Reconciliation[]> => {
+  const made = await db.selectFrom('reconciliation').selectAll().orderBy('at', 'desc').orderBy('channel').limit(limit).execute()
+  const ids = made.map(({ id }) => id)
+  const all =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('reconciliation_difference').selectAll().where('reconciliation_id', 'in', ids).orderBy('reference').execute()
+  return made.map(({ id, channel, from_at, until_at, at, listed, foreign_count, failure }) => ({
+    channel: channel as Channel,
+    from: from_at,
+    until: until_at,
+    at,
+    listed,
+    foreign: foreign_count,
+    failure,
+    differences: all
+      .filter(({ reconciliation_id }) => reconciliation_id === id)
+      .map(({ reference, kind, ours, theirs }) => ({ reference, kind: kind as Difference['kind'], ours, theirs })),
+  }))
+}

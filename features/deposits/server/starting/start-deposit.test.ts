@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  // Nobody listens on this port: every provider is out of reach.
+  stage = await openStage({ PORT: '9', LIMIT_FACTOR: '1000' })
+  amina = await createPerson(stage, 'amina')
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const ask = (body: Record<string, unknown>) => stage.call(startDeposit, { body: body as never }, { as: amina })
+
+it('offers each currency with its channels, named in the language of the reader', async () => {
+  const { body } = await stage.call(listCurrencies, {}, { as: amina, language: 'fr' })
+  const naira = body.data.currencies.find(({ id }) => id === 'NGN')
+  expect(naira).toEqual({
+    id: 'NGN',
+    abbr: 'NGN',
+    name: 'naira nigérian',
+    scale: 2,
+    channels: [{ channel: 'paystack', min: '100.00', max: '800000.00' }],
+  })
+  expect(body.data.currencies.find(({ id }) => id === 'XAF')?.channels.map(({ channel }) => channel)).toEqual(['tranzak'])
+})
+
+it('says what a dollar costs, and until when', async () => {
+  const { body } = await stage.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
+  const valid_until = new Date(stage.clock.now().getTime() + 15 * 60_000).toISOString()
+  expect(body.data.rate).toMatchObject({ currency: 'NGN', deposit_rate: 1596.5, valid_until })
+  expect((await stage.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
+})
+
+it.each([
+  [{ channel: 'cash', currency: 'NGN', amount: '500' }, 'channel', 'Choose how you want to pay.'],
+  [{ currency: 'NGN', amount: '500' }, 'channel', 'Choose how you want to pay.'],
+  [{ channel: 'paystack', currency: 'EUR', amount: '500' }, 'currency', 'Choose a currency from the list.'],
+  [{ channel: 'paystack', amount: '500' }, 'currency', 'Choose a currency from the list.'],
+  [{ channel: 'paystack', currency: 'XAF', amount: '500' }, 'currency', 'This currency cannot be paid this way.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '99.99' }, 'amount', 'The least is NGN\u00a0100.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '800000.01' }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '9999999999999' }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: 1e21 }, 'amount', 'The most at once is NGN\u00a0800,000.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '500.005' }, 'amount', 'This currency has no such small parts.'],
+  [{ channel: 'tranzak', currency: 'XAF', amount: '1000.5' }, 'amount', 'This currency has no such small parts.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '-500' }, 'amount', 'The least is NGN\u00a0100.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '1e3' }, 'amount', 'The least is NGN\u00a0100.00.'],
+  [{ channel: 'paystack', currency: 'NGN', amount: '' }, 'amount', 'this field is required'],
+])('refuses %o', async (body, field, sentence) => {
+  const reply = await ask(body)
+  expect(reply.status).toBe(422)
+  expect(reply.error.errors?.[field]).toEqual([sentence])
+  expect(await stage.db.selectFrom('deposit').select('id').execute()).toEqual([])
+})
+
+it('refuses a rate that nobody was shown', async () => {
+  expect((await ask({ channel: 'paystack', currency: 'NGN', amount: 500, rate_id: 9999 })).error.code).toBe('deposits.rate_changed')
+})
+
+it('honours a rate that was replaced a moment ago, and no older one', async () => {
+  const { body } = await stage.call(getRate, { query: { currency: 'KES' } }, { as: amina })
+  const change = { currency: 'KES', mid: '140', spread_bps: 0, deposit_rate: '140', source: 'test', valid_from: stage.clock.now() }
+  await stage.db.insertInto('exchange_rate').values(change).execute()
+  stage.clock.advance({ minutes: 10 })
+  const asked = { channel: 'paystack', currency: 'KES', amount: '1400', rate_id: body.data.rate.id }
+  expect((await ask(asked)).error.code).toBe('deposits.unavailable')
+  expect(await stage.db.selectFrom('deposit').select('usd_cents').execute()).toEqual([{ usd_cents: '1049' }])
+  stage.clock.advance({ minutes: 10 })
+  expect((await ask(asked)).error.code).toBe('deposits.rate_changed')
+})

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readMember } from '#features/members/server/index.ts'
+import type { MoneyContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
+import type { Money } from '#platform/shared/i18n/catalogue.ts'
+import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
+import { storable } from '#platform/shared/readable.ts'
+import { type Channel, depositErrors, usdCents } from '../../contract.ts'
+import { nextCheck, type Providers } from '../checking/check-deposit.ts'
+import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
+import { type DepositRow, type Pair, quoteMinutes, readDepositOf, readPairs, readRate, readShownRate } from '../queries.ts'
+import { changeDeposit, insertDeposit, releaseIntent, setOpen } from '../store.ts'
+
+export interface DepositRequest {
+  channel: Channel
+  currency: string
+  amount: string | number
+  rate_id?: number | undefined
+  /** Where the member goes on afterwards. */
+  back?: string | undefined
+}
+export interface StartedDeposit {
+  id: string
+  url: string
+  payment_url: string
+  reference: string
+  deposit_rate: number
+  usd_amount: string
+  expires_at: string
+}
+
+/** Longer than a provider is waited for. */
+const answerMs = 30_000
+const startsAnHour = { burst: 20, seconds: 3600 }
+const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+/** `dep-` and 26 letters of base 32: taken by both providers everywhere (payments.md §0.2). */
+const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`
+
+const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
+  throw new Refusal(code, { fields: { [field]: [code] }, values })
+}
+
+const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
+  const parts = smallestParts(String(amount), scale)
+  const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
+  if (parts === undefined) {
+    const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
+    if (finer) return refuse('amount', depositErrors.finer_than_currency)
+    // Too long to be counted, but it says how it is wrong.
+    if (Number(amount) > Number(decimal(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
+    return refuse('amount', depositErrors.below_least, { least: bound(min) })
+  }
+  if (parts < min) return refuse('amount', depositErrors.below_least, { least: bound(min) })
+  if (parts > max) return refuse('amount', depositErrors.above_most, { most: bound(max) })
+  return parts
+}
+
+const present = (
+  deposit: Pick<DepositRow, 'id' | 'reference' | 'deposit_rate' | 'usd_cents' | 'expires_at'>,
+  url: string,
+): StartedDeposit => ({
+  id: deposit.id,
+  url,
+  payment_url: url,
+  reference: deposit.reference,
+  deposit_rate: Number(deposit.deposit_rate),
+  usd_amount: dollars(deposit.usd_cents),
+  expires_at: deposit.expires_at.toISOString(),
+})
+
+const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: string, charge: Charge): Promise<Checkout> => {
+  try {
+    return await provider.open(charge)
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
+      const reason = storable(error.message, 300)
+      await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
+      throw new Refusal(depositErrors.refused)
+    }
+    if (!(error instanceof ProviderUnreachable)) throw error
+    ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
+    await releaseIntent(ctx.db, id)
+    throw new Refusal(depositErrors.unavailable, { retryAfter: 60 })
+  }
+}
+
+/**
+ * Freezes a quote, writes the deposit, and only then asks the provider for a checkout. After no answer nothing is sent again: the sweep
+ * reads what has become of it.
+ * @throws {Refusal} deposits.* with the field, deposits.rate_changed when the rate shown is too old, deposits.unavailable when the provider does not answer
+ */
+export const startDeposit = async (
+  ctx: MoneyContext,
+  platform: Platform,
+  providers: Providers,
+  asked: DepositRequest,
+): Promise<StartedDeposit> => {
+  const before = await readDepositOf(ctx.db, ctx.intent)
+  if (before?.checkout_url) return present(before, before.checkout_url)
+  if (before !== undefined) {
+    const age = ctx.now.getTime() - before.created_at.getTime()
+    if (age < answerMs) throw new Refusal(depositErrors.unavailable, { retryAfter: Math.ceil((answerMs - age) / 1000) })
+    await releaseIntent(ctx.db, before.id)
+  }
+
+  const pairs = await readPairs(ctx.db)
+  const provider = providers[asked.channel]
+  if (!pairs.some(({ currency }) => currency === asked.currency)) refuse('currency', depositErrors.choose_currency)
+  const pair = pairs.find(({ currency, channel }) => currency === asked.currency && channel === asked.channel)
+  if (pair === undefined || provider === undefined) return refuse('currency', depositErrors.impossible_pair)
+  const amount = parsed(asked.amount, pair)
+  const rate =
+    asked.rate_id === undefined
+      ? await readRate(ctx.db, pair.currency, ctx.now)
+      : await readShownRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
+  if (rate === undefined) throw new Refusal(depositErrors.rate_changed)
+  const cents = usdCents(amount, pair.scale, rate.deposit_rate)
+  if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
+
+  await platform.limits.take(`deposits:${ctx.actor.id}`, startsAnHour)
+  const email = (await readMember(ctx.db, ctx.actor.id))?.email ?? ''
+  const deposit = {
+    id: randomUUID(),
+    reference: newReference(),
+    deposit_rate: rate.deposit_rate,
+    usd_cents: String(cents),
+    expires_at: new Date(ctx.now.getTime() + quoteMinutes * 60_000),
+  }
+  const written = await insertDeposit(ctx.db, {
+    ...deposit,
+    member_id: ctx.actor.id,
+    intent: ctx.intent,
+    channel: pair.channel,
+    currency: pair.currency,
+    amount,
+    rate_id: rate.id,
+    usd_cents: cents,
+    next_check_at: new Date(ctx.now.getTime() + 15_000),
+    created_at: ctx.now,
+  })
+  if (!written) throw new Refusal(depositErrors.unavailable, { retryAfter: 5 })
+
+  const back = asked.back === undefined ? '' : `&back=${encodeURIComponent(asked.back)}`
+  const checkout = await openCheckout(ctx, provider, deposit.id, {
+    reference: deposit.reference,
+    currency: pair.currency,
+    scale: pair.scale,
+    amount,
+    email,
+    returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
+    expiresInSeconds: quoteMinutes * 60,
+  })
+  await setOpen(ctx.db, deposit.id, checkout, nextCheck(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
+  return present(deposit, checkout.url)
+}

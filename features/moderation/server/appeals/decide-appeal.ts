@@ -1,0 +1,60 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { lockMember, readSuspension } from '#features/members/server/index.ts'
+import { restorePhotos } from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
+import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
+import { isAnotherAdmin, readCase } from '../cases/case-queries.ts'
+import { closeCase } from '../cases/case-store.ts'
+import { type DecisionRow, readDecision, reverseDecision } from '../decisions/decision-store.ts'
+import { holdInDoubt } from '../decisions/hold.ts'
+import { reactivateMember } from '../decisions/suspend-member.ts'
+import { tellAppellant } from '../decisions/tell-member.ts'
+
+/** Somebody else judges an appeal than who decided, where there is somebody else. */
+export const mayJudge = async (db: Database | Tx, decision: Pick<DecisionRow, 'admin_id'> | undefined, adminId: string): Promise<boolean> =>
+  decision?.admin_id !== adminId || !(await isAnotherAdmin(db, adminId))
+
+/** Takes back what a decision did, as far as it still holds. The caller holds the member's lock. */
+const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {
+  const { id, member_id, kind, photo_ids } = decision
+  if (kind === 'remove_photo') await restorePhotos(tx, member_id, photo_ids, now)
+  // A later suspension stands on its own.
+  if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
+    await reactivateMember(tx, { id: member_id, now })
+    await holdInDoubt(tx, member_id, now)
+  }
+  await reverseDecision(tx, id, now)
+}
+
+/**
+ * Ends an appeal, if its case is as the caller saw it, and tells the member.
+ * @throws {Refusal} platform.not_found, moderation.changed, moderation.own_decision
+ */
+export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: Input<typeof endpoint>): Promise<void> => {
+  const found = await readCase(db, params.id, actor.id)
+  const appeal = await readAppealOfCase(db, params.id)
+  if (found === undefined || appeal === undefined) throw new Refusal(platformErrors.not_found)
+  await inTransaction(db, async (tx) => {
+    await lockMember(tx, found.member_id)
+    const decision = await readDecision(tx, appeal.decision_id)
+    if (decision === undefined) throw new Refusal(platformErrors.not_found)
+    if (!(await mayJudge(tx, decision, actor.id))) throw new Refusal(moderationErrors.own_decision)
+    const mine = found.owner_id === null || found.owner_id === actor.id
+    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now))) throw new Refusal(moderationErrors.changed)
+    await closeAppeal(tx, decision.id, { state: body.outcome, answer: body.answer }, now)
+    if (body.outcome === 'reversed') await undo(tx, decision, now)
+    await tellAppellant(tx, decision.id, now)
+    await recordAudit(tx, {
+      admin: actor.id,
+      action: `appeal.${body.outcome}`,
+      subject: { kind: 'member', id: found.member_id },
+      reason: body.note || body.outcome,
+      details: { case: found.id, decision: decision.kind },
+      now,
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import { genders } from '#features/members/contract.ts'
+import { readMember } from '#features/members/server/index.ts'
+import { countPhotosToReview, presentForReview, readStoredPhotos } from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { CaseDetail, CaseSummary, getCase, listCases } from '../../contract.ts'
+import { readAppealOfCase } from '../appeals/appeal-store.ts'
+import { countWaiting, type HistoryRow, readCaseReports, readCases, readHistory, readSummary, type SummaryRow } from './case-queries.ts'
+import { mayJudge } from '../appeals/decide-appeal.ts'
+
+const named = (id: string | null, firstname: string | null, lastname: string | null) =>
+  id === null ? null : { id, firstname: firstname ?? '', lastname: lastname ?? '' }
+
+const presentSummary = (row: SummaryRow): CaseSummary => ({
+  id: row.id,
+  kind: row.kind as CaseSummary['kind'],
+  state: row.state as CaseSummary['state'],
+  version: row.version,
+  score: row.score / 1000,
+  member: { id: row.member_id, firstname: row.firstname, lastname: row.lastname, status: row.status },
+  owner: named(row.owner_id, row.owner_firstname, row.owner_lastname),
+  reports: row.reports,
+  categories: row.categories as CaseSummary['categories'],
+  opened_at: row.opened_at.toISOString(),
+  changed_at: row.changed_at.toISOString(),
+  outcome: row.outcome,
+})
+
+/** The queue, and how much waits in each. */
+export const showCases = async ({ db, actor }: MemberContext, { query }: Input<typeof listCases>): Promise<Answer<typeof listCases>> => {
+  const { kind, show, cursor } = query
+  const [{ rows, next_cursor }, waiting, photo] = await Promise.all([
+    readCases(db, { kind, show, adminId: actor.id, cursor }),
+    countWaiting(db, actor.id),
+    countPhotosToReview(db),
+  ])
+  return { data: { cases: rows.map(presentSummary), next_cursor, waiting: { ...waiting, photo } } }
+}
+
+const presentDecision = (row: HistoryRow): CaseDetail['history'][number] => ({
+  id: row.id,
+  kind: row.kind as CaseDetail['history'][number]['kind'],
+  reason: row.reason,
+  words: row.words,
+  note: row.note,
+  until: row.until?.toISOString() ?? null,
+  admin: named(row.admin_id, row.firstname, row.lastname),
+  created_at: row.created_at.toISOString(),
+  reversed: row.reversed_at !== null,
+})
+
+type Kept = CaseDetail['case_reports'][number]['evidence']
+interface Mark {
+  id: string
+  hash: string
+  review: string
+}
+
+/** One case whole, as an administrator sees it. @throws {Refusal} platform.not_found */
+export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<Answer<typeof getCase>> => {
+  const row = await readSummary(db, id, actor.id)
+  if (row === undefined) throw new Refusal(platformErrors.not_found)
+  const [reports, member, photos, history, appeal] = await Promise.all([
+    readCaseReports(db, id),
+    readMember(db, row.member_id),
+    readStoredPhotos(db, row.member_id),
+    readHistory(db, row.member_id),
+    readAppealOfCase(db, id),
+  ])
+  const images = new Map(photos.map((photo) => [photo.id, presentForReview(photo, now).image_480]))
+  const appealed = history.find((decision) => decision.id === appeal?.decision_id)
+  const evidenceOf = (report: (typeof reports)[number]): Kept =>
+    report.taken_at === null
+      ? null
+      : {
+          profile: report.profile as Record<string, unknown>,
+          photos: (report.photos as Mark[]).map(({ id: photoId, hash, review }) => ({
+            id: photoId,
+            hash,
+            review,
+            image: images.get(photoId) ?? null,
+          })),
+          messages: report.messages as NonNullable<Kept>['messages'],
+          taken_at: report.taken_at.toISOString(),
+        }
+  const may = appeal === undefined || (await mayJudge(db, appealed, actor.id))
+  return {
+    data: {
+      ...presentSummary(row),
+      case_reports: reports.map((report) => ({
+        id: report.id,
+        category: report.category as CaseDetail['case_reports'][number]['category'],
+        content: report.content,
+        created_at: report.created_at.toISOString(),
+        reporter:
+          report.reporter_id === null
+            ? null
+            : {
+                id: report.reporter_id,
+                firstname: report.firstname ?? '',
+                lastname: report.lastname ?? '',
+                acted: report.acted,
+                no_breach: report.no_breach,
+              },
+        evidence: evidenceOf(report),
+      })),
+      profile_now:
+        member === undefined
+          ? {}
+          : {
+              firstname: member.firstname,
+              lastname: member.lastname,
+              gender: genders[member.gender] ?? 'other',
+              birth: member.birth,
+              birth_estimated: member.birth_estimated,
+              country: member.country,
+              city: member.city,
+              bio: member.bio,
+              looking_for: member.looking_for,
+              interests: member.interests,
+              prompts: member.prompts,
+              status: member.status,
+            },
+      photos_now: photos.map((photo) => ({ id: photo.id, image: images.get(photo.id) ?? '', review: photo.review })),
+      history: history.map(presentDecision),
+      appeal:
+        appeal === undefined || appealed === undefined
+          ? null
+          : {
+              content: appeal.content,
+              state: appeal.state as 'open',
+              answer: appeal.answer,
+              created_at: appeal.created_at.toISOString(),
+              decision: presentDecision(appealed),
+            },
+      viewer: {
+        owns: row.owner_id === actor.id,
+        may_decide: row.state !== 'decided' && may && (row.owner_id === null || row.owner_id === actor.id),
+      },
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { block } from '#features/blocks/server/index.ts'
+import { sendMessage } from '#features/chat/contract.ts'
+import { openMatch } from '#features/chat/server/index.ts'
+import { updateMember } from '#features/members/server/index.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { type Report, reportMember } from '../../contract.ts'
+import { personalData } from '../personal-data.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => void (stage = await openStage()))
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+})
+
+const reason = 'He asked me for money, twice.'
+const report = (by: Person, of: Person, body: Partial<Report> = {}) =>
+  stage.call(reportMember, { params: { id: of.id }, body: { content: reason, ...body } }, { as: by })
+const blocks = (from: Person, to: Person) => inTransaction(stage.db, (tx) => block(tx, from.id, to.id, stage.clock.now()))
+const reportsOn = (person: Person) => stage.db.selectFrom('report').selectAll().where('reported_id', '=', person.id).execute()
+const evidenceOn = (person: Person) =>
+  stage.db
+    .selectFrom('report_evidence')
+    .innerJoin('report', 'report.id', 'report_evidence.report_id')
+    .selectAll('report_evidence')
+    .where('report.reported_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+
+test('a report is kept with the profile, photo marks and last messages as they were', async () => {
+  await inTransaction(stage.db, async (tx) => {
+    await openMatch(tx, amina.id, brian.id, stage.clock.now())
+    await updateMember(tx, brian.id, { bio: 'Send me money' }, stage.clock.now())
+  })
+  for (let index = 0; index < 55; index++)
+    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: `pay ${index}` } }, { as: brian })
+  await stage.db
+    .insertInto('photo')
+    .values({
+      id: randomUUID(),
+      member_id: brian.id,
+      position: 1,
+      storage_key: randomUUID(),
+      width: 1,
+      height: 1,
+      blur: '',
+      hash: 'a1b2',
+      review: 'waiting',
+      shown: true,
+      created_at: stage.clock.now(),
+    })
+    .execute()
+  const reply = await report(amina, brian, { category: 'scam' })
+  expect([reply.status, reply.body]).toEqual([200, { data: { message: 'Report submitted successfully' } }])
+
+  await inTransaction(stage.db, (tx) => updateMember(tx, brian.id, { bio: 'An honest man' }, stage.clock.now()))
+  expect(await reportsOn(brian)).toMatchObject([{ reporter_id: amina.id, category: 'scam', content: reason, state: 'open' }])
+  const { profile, photos, messages } = await evidenceOn(brian)
+  expect(profile).toMatchObject({ firstname: 'Brian', bio: 'Send me money', gender: 'male' })
+  expect(photos).toMatchObject([{ hash: 'a1b2', review: 'waiting' }])
+  const kept = messages as { from: string | null; body: string }[]
+  expect(kept).toHaveLength(50)
+  expect(kept.at(-1)).toMatchObject({ from: 'reported', body: 'pay 54' })
+  expect(JSON.stringify([profile, photos, messages])).not.toContain(amina.id)
+})
+
+test('two clicks and a retry make one report; other words make another', async () => {
+  const replies = await Promise.all([report(amina, brian), report(amina, brian), report(amina, brian)])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  stage.clock.advance({ minutes: 5 })
+  expect((await report(amina, brian)).status).toBe(200)
+  expect(await reportsOn(brian)).toHaveLength(1)
+  expect((await report(amina, brian, { category: 'fake' })).status).toBe(200)
+  expect(await reportsOn(brian)).toHaveLength(2)
+})
+
+test.each([
+  ['', 'Please provide a reason for the report'],
+  [' \n ', 'Please provide a reason for the report'],
+  ['too short', 'Please write at least 10 characters.'],
+  ['x'.repeat(2001), 'A reason may have 2,000 characters at most.'],
+  ['a reason with \0 in it', 'This text has characters we cannot store.'],
+])('the reason %j is refused and nothing is kept', async (content, sentence) => {
+  const { status, error } = await report(amina, brian, { content })
+  expect([status, error.errors]).toEqual([422, { content: [sentence] }])
+  expect(await reportsOn(brian)).toEqual([])
+})
+
+test('a missing reason, an unknown category, oneself and no token are refused', async () => {
+  const { status, error } = await stage.call(reportMember, { params: { id: brian.id }, body: {} as Report }, { as: amina })
+  expect([status, error.errors]).toEqual([422, { content: ['Please provide a reason for the report'] }])
+  expect((await report(amina, brian, { category: 'rude' as 'other' })).status).toBe(422)
+  expect((await report(amina, amina)).error.code).toBe('moderation.oneself')
+  expect((await stage.call(reportMember, { params: { id: brian.id }, body: { content: reason } })).status).toBe(401)
+})
+
+test('20 a day, counted exactly, and more when the day has passed', async () => {
+  for (let index = 0; index < 20; index++) {
+    expect((await report(amina, brian, { content: `reason number ${index}` })).status).toBe(200)
+    stage.clock.advance({ minutes: 10 })
+  }
+  const refused = await report(amina, brian, { content: 'one too many' })
+  expect([refused.status, refused.error.code]).toEqual([429, 'moderation.reports_spent'])
+  expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 200 * 60)
+  // What was sent before is still the same report.
+  expect((await report(amina, brian, { content: 'reason number 19' })).status).toBe(200)
+  stage.clock.advance({ seconds: Number(refused.headers['retry-after']) })
+  expect((await report(amina, brian, { content: 'one too many' })).status).toBe(200)
+})
+
+test('somebody met can be reported whoever blocks whom; somebody never met looks like nobody', async () => {
+  const nobody = await report(amina, { ...brian, id: randomUUID() })
+  expect(nobody.status).toBe(404)
+  await blocks(brian, amina)
+  const unmet = await report(amina, brian)
+  expect([unmet.status, unmet.text]).toEqual([404, nobody.text])
+
+  const [seen, talked, blocked] = [
+    await createPerson(stage, 'diego'),
+    await createPerson(stage, 'esi'),
+    await createPerson(stage, 'chantal'),
+  ]
+  await stage.call(getProfile, { params: { id: seen.id } }, { as: amina })
+  await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, talked.id, stage.clock.now()))
+  await blocks(seen, amina)
+  await blocks(talked, amina)
+  await blocks(amina, blocked)
+  for (const person of [seen, talked, blocked]) expect((await report(amina, person)).status).toBe(200)
+})
+
+test('the reporter takes their report along, the reported one learns nothing, and an erased reporter is forgotten', async () => {
+  await report(amina, brian, { category: 'threat' })
+  expect(await personalData.export(stage.db, amina.id)).toMatchObject({
+    reports_made: [{ member: brian.id, category: 'threat', content: reason }],
+  })
+  expect(await personalData.export(stage.db, brian.id)).toEqual({ reports_made: [], decisions: [], appeals: [] })
+  await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
+  expect(await reportsOn(brian)).toMatchObject([{ reporter_id: null, content: reason }])
+  await inTransaction(stage.db, (tx) => personalData.erase(tx, brian.id, stage.clock.now()))
+  expect(await reportsOn(brian)).toHaveLength(1)
+})
+
+test('a closed report is forgotten with its evidence after 180 days, an open one never', async () => {
+  const diego = await createPerson(stage, 'diego')
+  await report(amina, brian)
+  await report(amina, diego)
+  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).where('reported_id', '=', brian.id).execute()
+  await stage.call(getProfile, { params: { id: diego.id } }, { as: amina })
+  stage.clock.advance({ days: 179 })
+  await stage.runJobs()
+  expect(await reportsOn(brian)).toHaveLength(1)
+  stage.clock.advance({ days: 2 })
+  await stage.runJobs()
+  expect(await reportsOn(brian)).toEqual([])
+  expect(await reportsOn(diego)).toHaveLength(1)
+  expect(await stage.db.selectFrom('profile_view').select('at').where('viewer_id', '=', amina.id).execute()).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { errorBody } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import { maxAppeal, type Statement } from '../../contract.ts'
+import { moderationText } from '../../locales/text.ts'
+import { useAppeal } from './standing-queries.ts'
+
+/** Says once why a decision is wrong. Nothing when that is done or too late. */
+export const AppealBox = ({ statement }: { statement: Statement }) => {
+  const t = useT(moderationText)
+  const appeal = useAppeal(statement.token)
+  const [content, setContent] = useState('')
+  if (!statement.may_appeal) return null
+  return (
+    <form
+      noValidate
+      aria-label={t('standing.appeal')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!appeal.isPending) appeal.mutate(content, { onSuccess: () => showSuccess(t('standing.sent')) })
+      }}
+      className="flex flex-col gap-4"
+    >
+      <p>{t('mails.decision.appeal')}</p>
+      <TextArea
+        label={t('standing.why')}
+        hint={t('standing.whyHint')}
+        rows={5}
+        maxLength={maxAppeal}
+        value={content}
+        error={errorBody(appeal.error)?.errors?.['content']?.join(' ')}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={appeal.isPending}>
+        {t('standing.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { moderationText } from '../../locales/text.ts'
+import { AppealBox } from './AppealBox.tsx'
+import { useStatement } from './standing-queries.ts'
+import { StatementView } from './StatementView.tsx'
+
+/** For whoever comes by the link of the mail or the login: what was decided, why, and the appeal. No session is needed. */
+export const AppealScreen = ({ token }: { token: string }) => {
+  const t = useT(moderationText)
+  const words = useT(platformText)
+  const { data, error, isFetching, refetch } = useStatement(token)
+  const isUnknown = token === '' || (error !== null && 'status' in error && error.status !== 0 && Number(error.status) < 500)
+  return (
+    <div className="flex flex-col gap-5">
+      <Heading level={1}>{t('standing.title')}</Heading>
+      {isUnknown ? <p role="alert">{t('standing.badLink')}</p> : null}
+      {!isUnknown && data === undefined && error === null ? <Skeleton className="h-48" /> : null}
+      {!isUnknown && data === undefined && error !== null ? (
+        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? null : (
+        <>
+          <StatementView statement={data} />
+          <AppealBox statement={data} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, type LinkComponentProps } from '@tanstack/react-router'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import type { CaseSummary } from '../../contract.ts'
+import { reviewText } from '../../locales/console/text.ts'
+import { moderationText } from '../../locales/text.ts'
+
+/** One line of the queue, which leads to the case. */
+export const CaseRow = ({ found }: { found: CaseSummary }) => {
+  const t = useT(reviewText)
+  const words = useT(moderationText)
+  const { date, number, list } = useFormat()
+  const { member, owner, state } = found
+  const standing = state === 'assigned' && owner !== null ? t('states.assigned', { name: owner.firstname }) : t(`states.${state}`)
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        {...({ to: '/admin/reports/$id', params: { id: found.id } } as LinkComponentProps<'a'>)}
+        data-case
+        className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-3 py-2 no-underline hover:bg-sunken min-[48rem]:grid-cols-[12rem_1fr_8rem_8rem_4rem]"
+      >
+        <span className="font-semibold">
+          {member.firstname} {member.lastname}
+          {member.status === 'active' ? null : (
+            <span className="ml-2 text-xs font-medium text-danger">{t(`status.${member.status as 'held'}`)}</span>
+          )}
+        </span>
+        <span className="text-soft max-[47.99rem]:order-3 max-[47.99rem]:col-span-2">
+          {found.kind === 'report'
+            ? [t('count', { count: found.reports }), list(found.categories.map((category) => words(`categories.${category}`)))]
+                .filter(Boolean)
+                .join(' · ')
+            : t('appeal.title')}
+        </span>
+        <time dateTime={found.opened_at} className="text-soft max-[47.99rem]:order-4">
+          {date(found.opened_at)}
+        </time>
+        <span className="text-soft max-[47.99rem]:order-5">{standing}</span>
+        <span className="text-right font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(found.score)}`}>
+          {number(found.score, { maximumFractionDigits: 1 })}
+        </span>
+      </Link>
+    </li>
+  )
+}

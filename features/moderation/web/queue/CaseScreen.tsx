@@ -1,0 +1,112 @@
+import { Link, type LinkComponentProps } from '@tanstack/react-router'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import type { CaseDetail } from '../../contract.ts'
+import { reviewText } from '../../locales/console/text.ts'
+import { AppealForm } from '../appeal/AppealForm.tsx'
+import { useCase, useHolding } from './case-queries.ts'
+import { CaseHistory } from './CaseHistory.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import { ReportEvidence } from './ReportEvidence.tsx'
+
+const Held = ({ found }: { found: CaseDetail }) => {
+  const t = useT(reviewText)
+  const holding = useHolding(found)
+  if (found.state === 'decided') return null
+  return (
+    <div className="flex gap-2">
+      {found.viewer.owns ? (
+        <Button variant="secondary" size="sm" busy={holding.isPending} onClick={() => holding.mutate('release')}>
+          {t('release')}
+        </Button>
+      ) : (
+        <Button variant="secondary" size="sm" busy={holding.isPending} onClick={() => holding.mutate('claim')}>
+          {t(found.state === 'open' ? 'claim' : 'takeOver')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Appealed = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) => {
+  const t = useT(reviewText)
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+      <h2 className="text-base font-semibold">{t('appeal.title')}</h2>
+      <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{appeal.content}</blockquote>
+      <h3 className="font-semibold">{t('appeal.against')}</h3>
+      <p>
+        {t(`decide.kinds.${appeal.decision.kind}`)}
+        {appeal.decision.words === '' ? null : <span className="block break-words whitespace-pre-wrap">{appeal.decision.words}</span>}
+      </p>
+    </article>
+  )
+}
+
+const Whole = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+  const t = useT(reviewText)
+  const done = () => {
+    showSuccess(t('decide.done'))
+    onDecided()
+  }
+  const { member, viewer, appeal } = found
+  const Form = found.kind === 'report' ? DecisionForm : AppealForm
+  const standing = found.state === 'assigned' ? t('states.assigned', { name: found.owner?.firstname ?? '' }) : t(`states.${found.state}`)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <Heading level={1}>
+            {member.firstname} {member.lastname}
+          </Heading>
+          <p className="text-soft">
+            {t(`status.${member.status as 'held'}`)} · {standing}
+          </p>
+        </div>
+        <Held found={found} />
+      </div>
+      <div className="grid gap-4 min-[64rem]:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {appeal === null ? <h2 className="text-base font-semibold">{t('reported')}</h2> : <Appealed appeal={appeal} />}
+          {found.case_reports.map((report) => (
+            <ReportEvidence key={report.id} report={report} now={found.profile_now} />
+          ))}
+        </div>
+        <div className="flex flex-col gap-4 min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:self-start">
+          {viewer.may_decide ? <Form found={found} onDecided={done} /> : null}
+          {found.kind === 'appeal' && found.state === 'open' && !viewer.may_decide ? (
+            <p className="text-soft">{t('appeal.others')}</p>
+          ) : null}
+          <CaseHistory history={found.history} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One case with its evidence side by side, and the decision. */
+export const CaseScreen = ({ id, onDecided }: { id: string; onDecided: (kind: CaseDetail['kind']) => void }) => {
+  const t = useT(reviewText)
+  const words = useT(platformText)
+  const { data, error, isFetching, refetch } = useCase(id)
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        {...({ to: data?.kind === 'appeal' ? '/admin/appeals' : '/admin/reports' } as LinkComponentProps<'a'>)}
+        className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
+      >
+        {t('back')}
+      </Link>
+      {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
+      {data === undefined && error !== null ? (
+        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? null : <Whole key={data.id} found={data} onDecided={() => onDecided(data.kind)} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { genders } from '#features/members/contract.ts'
+import { membersText } from '#features/members/web/index.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { reviewText } from '../../locales/console/text.ts'
+
+const fields = [
+  'firstname',
+  'lastname',
+  'gender',
+  'birth',
+  'country',
+  'city',
+  'bio',
+  'looking_for',
+  'interests',
+  'prompts',
+  'status',
+] as const
+
+const inWords = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (typeof value === 'object') return Object.values(value).map(inWords).join(': ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+interface ProfileFactsProps {
+  profile: Record<string, unknown>
+  /** Another state of the same profile: what differs is marked. */
+  against?: Record<string, unknown> | undefined
+}
+
+const states = ['active', 'paused', 'held', 'suspended', 'deleted', 'unverified'] as const
+
+/** Codes as the reader's language says them; words of the member stay theirs. */
+const useWording = () => {
+  const t = useT(reviewText)
+  const member = useT(membersText)
+  const { country, date } = useFormat()
+  return (field: (typeof fields)[number], value: unknown): string => {
+    const text = inWords(value)
+    const gender = genders.find((each) => field === 'gender' && each === text)
+    const state = states.find((each) => field === 'status' && each === text)
+    if (gender !== undefined) return member(gender)
+    if (state !== undefined) return t(`status.${state}`)
+    if (field === 'country' && /^[A-Z]{2}$/.test(text)) return country(text)
+    return field === 'birth' && text.length === 10 ? date(text) : text
+  }
+}
+
+/** A profile as plain facts, as it is stored. */
+export const ProfileFacts = ({ profile, against }: ProfileFactsProps) => {
+  const t = useT(reviewText)
+  const say = useWording()
+  return (
+    <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1">
+      {fields.map((field) => {
+        const value = say(field, profile[field])
+        const differs = against !== undefined && say(field, against[field]) !== value
+        return (
+          <div key={field} className="contents">
+            <dt className="text-soft">{t(`fields.${field}`)}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap">
+              {differs ? <mark className="rounded-mark bg-marigold-tint px-1 text-ink">{value || '–'}</mark> : value || '–'}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,92 @@
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import type { CaseDetail } from '../../contract.ts'
+import { reviewText } from '../../locales/console/text.ts'
+import { moderationText } from '../../locales/text.ts'
+import { ProfileFacts } from './ProfileFacts.tsx'
+
+type CaseReport = CaseDetail['case_reports'][number]
+type Evidence = NonNullable<CaseReport['evidence']>
+
+const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
+  const t = useT(reviewText)
+  const { date } = useFormat()
+  if (messages.length === 0) return <p className="text-soft">{t('noMessages')}</p>
+  return (
+    <ol
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={t('messages')}
+      className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
+    >
+      {messages.map(({ seq, from, body, created_at }) => (
+        <li key={seq} className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
+          <span className="text-xs text-soft">
+            {t(`from.${from === 'reported' || from === 'reporter' ? from : 'system'}`)} ·{' '}
+            {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
+          </span>
+          <p className="break-words whitespace-pre-wrap">{body}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Photos = ({ photos }: { photos: Evidence['photos'] }) => {
+  const t = useT(reviewText)
+  if (photos.length === 0) return <p className="text-soft">{t('noPhotos')}</p>
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map(({ id, image, hash }) => (
+        <li key={id} className="w-24">
+          {image === null ? (
+            <span title={hash} className="grid aspect-4/5 place-items-center rounded-control bg-sunken p-1 text-center text-xs text-soft">
+              {t('photoGone')}
+            </span>
+          ) : (
+            <img src={resourceUrl(image)} alt="" className="aspect-4/5 w-full rounded-control object-cover" />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One report: its words, who made it, and what there was to see beside what there is now. */
+export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Record<string, unknown> }) => {
+  const t = useT(reviewText)
+  const words = useT(moderationText)
+  const { date } = useFormat()
+  const { reporter, evidence } = report
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+      <header>
+        <h3 className="text-base font-semibold">{report.category === null ? t('noCategory') : words(`categories.${report.category}`)}</h3>
+        <p className="text-soft">
+          {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
+          {reporter === null
+            ? t('reporterGone')
+            : t('reporter', { name: `${reporter.firstname} ${reporter.lastname}`, acted: reporter.acted, no_breach: reporter.no_breach })}
+        </p>
+      </header>
+      <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
+      {evidence === null ? null : (
+        <div className="grid gap-4 min-[64rem]:grid-cols-2">
+          <section className="flex flex-col gap-2">
+            <h4 className="font-semibold">{t('asItWas', { date: date(evidence.taken_at) })}</h4>
+            <ProfileFacts profile={evidence.profile} />
+            <Photos photos={evidence.photos} />
+          </section>
+          <section className="flex flex-col gap-2">
+            <h4 className="font-semibold">{t('now')}</h4>
+            <ProfileFacts profile={now} against={evidence.profile} />
+          </section>
+          <section className="flex flex-col gap-2 min-[64rem]:col-span-2">
+            <h4 className="font-semibold">{t('messages')}</h4>
+            <Messages messages={evidence.messages} />
+          </section>
+        </div>
+      )}
+    </article>
+  )
+}

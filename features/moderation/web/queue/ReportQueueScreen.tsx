@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { reviewText } from '../../locales/console/text.ts'
+import { type CaseKind, type Shown, useCases } from './case-queries.ts'
+import { CaseRow } from './CaseRow.tsx'
+import { useKeys } from './use-keys.ts'
+
+const shows = ['waiting', 'mine', 'decided'] as const
+
+/** What waits for a decision, the most urgent first: reports, or appeals. */
+export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
+  const t = useT(reviewText)
+  const words = useT(platformText)
+  const [show, setShow] = useState<Shown>('waiting')
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(kind, show)
+  const rows = useRef<HTMLUListElement>(null)
+  const step = (by: number) => {
+    const links = [...(rows.current?.querySelectorAll<HTMLAnchorElement>('a[data-case]') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
+  }
+  useKeys({ j: () => step(1), k: () => step(-1) })
+  const cases = data?.pages.flatMap((page) => page.cases)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <Heading level={1}>{t(kind === 'report' ? 'reports' : 'appeals')}</Heading>
+          <p className="text-soft">{t('keys')}</p>
+        </div>
+        <Segmented
+          name="show"
+          label={t('show.label')}
+          labelHidden
+          className="w-full sm:w-96"
+          value={show}
+          onChange={(event) => setShow(event.target.value as Shown)}
+          options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+        />
+      </div>
+      {cases === undefined && error === null ? <Skeleton className="h-64" /> : null}
+      {cases === undefined && error !== null ? (
+        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {cases?.length === 0 ? <EmptyState message={t(show === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
+      {cases !== undefined && cases.length > 0 ? (
+        <ul ref={rows} className="rounded-card border border-line bg-card">
+          {cases.map((found) => (
+            <CaseRow key={found.id} found={found} />
+          ))}
+        </ul>
+      ) : null}
+      {hasNextPage ? (
+        <Button variant="secondary" className="self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

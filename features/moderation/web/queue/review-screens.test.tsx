@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession } from '#platform/web/client/session.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import * as contract from '../../contract.ts'
+import { en as review } from '../../locales/console/en.ts'
+import { en as moderation } from '../../locales/en.ts'
+import { AppealScreen } from '../appeal/AppealScreen.tsx'
+import { CaseScreen } from './CaseScreen.tsx'
+import { PhotoReviewScreen } from './PhotoReviewScreen.tsx'
+import { ReportQueueScreen } from './ReportQueueScreen.tsx'
+import { Standing } from '../appeal/Standing.tsx'
+
+/** As the members' catalogue has them. */
+const conduct = {
+  fake: 'The profile is not of a real person.',
+  scam: 'Asking for money, or deceiving others about money.',
+  harassment: 'Harassing or insulting others.',
+  sexual: 'Sexual content that nobody asked for.',
+  underage: 'There are signs of being younger than our terms allow.',
+  threat: 'Threats or violence.',
+  impersonation: 'Pretending to be somebody else.',
+  photos: 'Photos that our terms do not allow.',
+  rules: 'Against our terms of use.',
+}
+const words = { members: { conduct }, moderation, platform, review }
+const user = userEvent.setup({ delay: null })
+const at = '2026-11-20T10:00:00.000Z'
+const idOf = (number: number) => `0000000${number}-0000-4000-8000-000000000000`
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+  server = fakeServer()
+})
+afterEach(cleanup)
+
+const summary = (number: number, firstname: string): contract.CaseSummary => ({
+  id: idOf(number),
+  kind: 'report',
+  state: 'open',
+  version: 3,
+  score: 2,
+  member: { id: idOf(9), firstname, lastname: 'Otieno', status: 'active' },
+  owner: null,
+  reports: 1,
+  categories: ['scam'],
+  opened_at: at,
+  changed_at: at,
+  outcome: null,
+})
+const detail: contract.CaseDetail = {
+  ...summary(1, 'Brian'),
+  case_reports: [
+    {
+      id: idOf(5),
+      category: 'scam',
+      content: 'He asked me for money.',
+      created_at: at,
+      reporter: { id: idOf(6), firstname: 'Amina', lastname: 'Bello', acted: 2, no_breach: 0 },
+      evidence: {
+        profile: { firstname: 'Brian', bio: 'Send money' },
+        photos: [],
+        messages: [{ seq: 1, from: 'reported', kind: 'text', body: 'pay me', created_at: at }],
+        taken_at: at,
+      },
+    },
+  ],
+  profile_now: { firstname: 'Brian', bio: 'An honest man' },
+  photos_now: [],
+  history: [],
+  appeal: null,
+  viewer: { owns: false, may_decide: true },
+}
+const statement: contract.Statement = {
+  id: idOf(7),
+  kind: 'warn',
+  reason: 'Threats or violence.',
+  words: '',
+  until: null,
+  photos: 0,
+  created_at: at,
+  appeal: null,
+  may_appeal: true,
+  token: 'a.b',
+}
+
+it('the queue: loading, failed, tried again, and walked through with J and K', async () => {
+  server.on(contract.listCases, () => json({ message: 'We are away.' }, 500))
+  await renderScreen(<ReportQueueScreen kind="report" />, words)
+  expect(await screen.findByText('We are away.')).toBeTruthy()
+  const waiting = { report: 2, appeal: 0, photo: 0 }
+  server.on(contract.listCases, () => json({ data: { cases: [summary(1, 'Brian'), summary(2, 'Diego')], next_cursor: null, waiting } }))
+  await user.click(screen.getByRole('button', { name: platform.words.retry }))
+  const first = await screen.findByRole('link', { name: /Brian/ })
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Diego/ }))
+  await user.keyboard('k')
+  expect(document.activeElement).toBe(first)
+})
+
+it('an empty queue says so', async () => {
+  server.on(contract.listCases, () => json({ data: { cases: [], next_cursor: null, waiting: { report: 0, appeal: 0, photo: 0 } } }))
+  await renderScreen(<ReportQueueScreen kind="appeal" />, words)
+  expect(await screen.findByText('Nothing waits for a decision.')).toBeTruthy()
+})
+
+it('a case: evidence beside what is now, refused fields under the form, the version with the decision', async () => {
+  const onDecided = vi.fn()
+  server.on(contract.getCase, () => json({ data: detail }))
+  await renderScreen(<CaseScreen id={detail.id} onDecided={onDecided} />, words)
+  expect(await screen.findByText('He asked me for money.')).toBeTruthy()
+  expect(screen.getByText('Send money')).toBeTruthy()
+  expect(screen.getByText('An honest man').tagName).toBe('MARK')
+  expect(screen.getByText('pay me')).toBeTruthy()
+  server.on(contract.decideCase, () => json({ message: 'No.', errors: { reason: ['Please choose a reason.'] } }, 422))
+  await user.click(screen.getByRole('radio', { name: 'Suspend' }))
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  expect((await screen.findAllByText('Please choose a reason.')).length).toBeGreaterThan(0)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Threats or violence.')
+  server.on(contract.decideCase, () => json({ data: { ...detail, state: 'decided', viewer: { owns: true, may_decide: false } } }))
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(onDecided).toHaveBeenCalledWith('report'))
+  expect(server.seen.at(-1)?.body ?? server.seen.findLast(({ endpoint }) => endpoint === contract.decideCase)?.body).toBeDefined()
+  expect(server.seen.findLast(({ endpoint }) => endpoint === contract.decideCase)?.body).toMatchObject({
+    version: 3,
+    decision: 'suspend',
+    reason: 'threat',
+    days: 7,
+  })
+})
+
+it('photos: A approves, R asks why and a number answers', async () => {
+  const photo = (number: number, firstname: string) => ({
+    id: idOf(number),
+    image: '/a.webp',
+    image_480: '/a.webp',
+    image_blur: '',
+    created_at: at,
+    shown: true,
+    member: { id: idOf(9), firstname, lastname: 'O', age: 30 },
+  })
+  server.on(listPhotosToReview, () => json({ data: { photos: [photo(1, 'Brian'), photo(2, 'Diego')], next_cursor: null } }))
+  server.on(reviewPhoto, () => new Response(null, { status: 204 }))
+  await renderScreen(<PhotoReviewScreen />, words)
+  expect(await screen.findByText('Brian, 30')).toBeTruthy()
+  await user.keyboard('a')
+  await waitFor(() => expect(screen.queryByText('Brian, 30')).toBeNull())
+  server.on(listPhotosToReview, () => json({ data: { photos: [], next_cursor: null } }))
+  await user.keyboard('r')
+  await screen.findByRole('dialog', { name: 'Why is it taken down?' })
+  await user.keyboard('2')
+  expect(await screen.findByText('Every photo has been looked at.')).toBeTruthy()
+  const sent = server.seen.filter(({ endpoint }) => endpoint === reviewPhoto)
+  expect(sent.map(({ params, body }) => [params['id'], body])).toEqual([
+    [idOf(1), { verdict: 'approve', reason: null }],
+    [idOf(2), { verdict: 'reject', reason: 'sexual' }],
+  ])
+})
+
+it('a member must read what was decided, may appeal once, and says that they have read it', async () => {
+  startSession({ id: idOf(9), _id: idOf(9), firstname: 'Brian', lastname: 'O', email: 'b@example.com', locale: 'en' }, 'x'.repeat(43))
+  server.on(contract.getStanding, () => json({ data: { held: true, statement } }))
+  server.on(contract.makeAppeal, () => json({ data: statement }))
+  server.on(contract.noteStatement, () => new Response(null, { status: 204 }))
+  await renderScreen(<Standing />, words)
+  expect(await screen.findByRole('dialog', { name: 'About your account' })).toBeTruthy()
+  expect(screen.getByText(/Your profile is hidden/)).toBeTruthy()
+  expect(screen.getByText('Reason: Threats or violence.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Why is this wrong?'), 'That was not me.')
+  await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+  await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === contract.makeAppeal)).toBe(true))
+  server.on(contract.getStanding, () => json({ data: { held: false, statement: null } }))
+  await user.click(screen.getByRole('button', { name: 'I have read it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('without a session: the decision by its token, or that the link is not good', async () => {
+  server.on(contract.getAppeal, ({ query }) => (query['token'] === 'a.b' ? json({ data: statement }) : json({ message: 'Not found' }, 404)))
+  await renderScreen(<AppealScreen token="a.b" />, words)
+  expect(await screen.findByText('Reason: Threats or violence.')).toBeTruthy()
+  cleanup()
+  await renderScreen(<AppealScreen token="forged" />, words)
+  expect(await screen.findByText(/This link is not good any more/)).toBeTruthy()
+})

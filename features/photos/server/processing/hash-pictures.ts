@@ -1,0 +1,25 @@
+import type { Database } from '#platform/server/db/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { fileKey } from '../present-photo.ts'
+import { hashesOfVariants } from './process-photo.ts'
+import { readStoredPhotos } from '../review-store.ts'
+
+/**
+ * What keeps copies of some photos of a member out once they are taken down, by photo. Reads and decodes the files, so never inside a
+ * transaction; a photo whose file is lost goes by the hash of its upload.
+ */
+export const hashPictures = async (
+  db: Database,
+  storage: Storage,
+  memberId: string,
+  ids: readonly string[],
+): Promise<Map<string, readonly string[]>> => {
+  const hashes = new Map<string, readonly string[]>()
+  if (ids.length === 0) return hashes
+  for (const { id, storage_key, hash } of await readStoredPhotos(db, memberId, ids)) {
+    const stored = await storage.get(fileKey(storage_key, 1080))
+    if (stored !== undefined) hashes.set(id, await hashesOfVariants(stored.bytes))
+    else if (hash.length === 256) hashes.set(id, [hash])
+  }
+  return hashes
+}

@@ -1,0 +1,147 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { ErrorCode } from '#platform/shared/errors.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { semaphore } from '#platform/server/concurrency/semaphore.ts'
+import { maxPhotoBytes, photoErrors } from '../../contract.ts'
+import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
+import { onlyNeededChunks } from './png-chunks.ts'
+
+/** Widths of the kept versions in pixels, largest first. */
+export const photoSizes = [1080, 480, 160] as const
+export type PhotoSize = (typeof photoSizes)[number]
+
+export interface ProcessedPhoto {
+  /** WebP without metadata, upright, at most as wide as the size; narrower when the original was. */
+  sizes: Record<PhotoSize, Buffer>
+  /** A WebP of a few pixels as a data URI, at most 400 characters. */
+  blur: string
+  /** Of the largest version, in pixels. */
+  width: number
+  height: number
+  /** See `hashesOf`. */
+  hash: string
+  mirrored: string
+}
+
+const maxPixels = 40e6
+const minSide = 200
+const maxHeldBytes = 80e6
+const heavyBytes = 32e6
+const maxBlurLength = 400
+const maxDecodeSeconds = 20
+
+// Pictures of members do not stay in memory past their turn.
+sharp.cache(false)
+sharp.concurrency(1)
+const atOnce = 2
+const limited = semaphore(atOnce)
+
+const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
+const jpegMagic = Buffer.from('ffd8ff', 'hex')
+const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
+
+/** @throws {Refusal} when the bytes do not begin as a PNG or JPEG does */
+const withoutBallast = (bytes: Buffer): Buffer => {
+  if (beginsWith(bytes, jpegMagic)) return bytes
+  if (!beginsWith(bytes, pngMagic)) throw new Refusal(photoErrors.not_an_image)
+  const png = onlyNeededChunks(bytes)
+  if (png === undefined) throw new Refusal(photoErrors.broken)
+  return png
+}
+
+const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> => {
+  try {
+    return await decoding
+  } catch {
+    throw new Refusal(reason)
+  }
+}
+
+/** Memory that decoding takes: all of a progressive JPEG or interlaced PNG, and by measurement a quarter of another PNG. */
+const heldBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
+  const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+  // A plain JPEG is shrunk while it is decoded.
+  if (format === 'jpeg') return isProgressive ? samples * 2 : 0
+  return (samples * (depth === 'ushort' ? 2 : 1)) / (isProgressive ? 1 : 4)
+}
+
+const inspected = async (bytes: Buffer): Promise<Metadata> => {
+  // Reads the header only, so that the size can be told apart from damage.
+  const metadata = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
+  const { format, width, height } = metadata
+  if (format !== 'jpeg' && format !== 'png') throw new Refusal(photoErrors.not_an_image)
+  if (width * height > maxPixels || heldBytes(metadata) > maxHeldBytes) throw new Refusal(photoErrors.too_many_pixels)
+  if (Math.min(width, height) < minSide) throw new Refusal(photoErrors.too_small, { values: { side: minSide } })
+  return metadata
+}
+
+const fitted = (image: Sharp, width: number): Sharp =>
+  // The bound lets a picture of a phone's screen through at full width, and keeps a strip from becoming a tower.
+  image.resize({ width, height: Math.round((width * 16) / 9), fit: 'inside', withoutEnlargement: true })
+
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } })
+const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> => fromPixels(pixels).webp({ quality }).toBuffer()
+
+const decoded = (bytes: Buffer): Promise<Pixels> => {
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().timeout({ seconds: maxDecodeSeconds })
+  // Transparent parts could hide something else than what a reviewer sees.
+  return orRefuse(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
+}
+
+const blurOf = async (pixels: Pixels): Promise<string> => {
+  for (const [width, quality] of [
+    [16, 40],
+    [16, 10],
+    [8, 10],
+  ] as const) {
+    const uri = `data:image/webp;base64,${(await webpOf(await pixelsOf(fitted(fromPixels(pixels), width)), quality)).toString('base64')}`
+    if (uri.length <= maxBlurLength) return uri
+  }
+  throw new Error('a picture of 8 pixels does not fit the placeholder')
+}
+
+const greyOf = async (image: Sharp): Promise<Buffer> =>
+  (await pixelsOf(image.resize({ width: hashedSide, height: hashedSide, fit: 'fill' }).toColourspace('b-w'))).data
+
+/**
+ * Turns an uploaded PNG or JPEG into the versions that are kept; nothing of the original file survives but its pixels.
+ * @throws {Refusal} photos.too_large, not_an_image, too_many_pixels, too_small or broken
+ */
+export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
+  if (bytes.length > maxPhotoBytes) throw new Refusal(photoErrors.too_large)
+  const original = withoutBallast(bytes)
+  const need = heldBytes(await inspected(original)) > heavyBytes ? atOnce : 1
+  return limited(need, async () => {
+    const large = await decoded(original)
+    const medium = await pixelsOf(fitted(fromPixels(large), 480))
+    const small = await pixelsOf(fitted(fromPixels(medium), 160))
+    return {
+      sizes: { 1080: await webpOf(large, 80), 480: await webpOf(medium, 78), 160: await webpOf(small, 76) },
+      blur: await blurOf(small),
+      width: large.info.width,
+      height: large.info.height,
+      ...hashesOf(await greyOf(fromPixels(medium))),
+    }
+  })
+}
+
+/**
+ * Hashes of a kept version and of its crops, one of which is close to the hash of any copy with up to a tenth cut off.
+ */
+export const hashesOfVariants = (kept: Buffer): Promise<string[]> =>
+  limited(1, async () => {
+    const whole = await pixelsOf(fitted(sharp(kept, { limitInputPixels: maxPixels }).toColourspace('srgb'), 480))
+    const hashes: string[] = []
+    for (const { left, top, right, bottom } of crops) {
+      const { width, height } = whole.info
+      const [x, y] = [Math.round(left * width), Math.round(top * height)]
+      const part = { left: x, top: y, width: Math.round(right * width) - x, height: Math.round(bottom * height) - y }
+      hashes.push(hashesOf(await greyOf(fromPixels(whole).extract(part))).hash)
+    }
+    return [...new Set(hashes)]
+  })

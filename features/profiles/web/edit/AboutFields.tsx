@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form'
+import { useT } from '#platform/web/i18n.tsx'
+import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
+import { relations } from '../../contract.ts'
+import { profilesText } from '../../locales/text.ts'
+import type { EditValues } from './edit-form.ts'
+import { FormPart } from './FormPart.tsx'
+import { InterestsField } from './InterestsField.tsx'
+import { ManyOf } from './ManyOf.tsx'
+import { PromptsField } from './PromptsField.tsx'
+
+/** What the member says about themselves. */
+export const AboutFields = () => {
+  const t = useT(profilesText)
+  const { register, formState } = useFormContext<EditValues>()
+  return (
+    <FormPart title={t('edit.about')}>
+      <TextArea
+        label={t('edit.bio')}
+        hint={t('edit.bioHint')}
+        maxLength={1000}
+        error={formState.errors.bio?.message}
+        {...register('bio')}
+      />
+      <ManyOf
+        name="looking_for"
+        label={t('edit.lookingFor')}
+        options={relations.map((relation) => ({ value: relation, label: t(`relations.${relation}`) }))}
+      />
+      <InterestsField />
+      <PromptsField />
+    </FormPart>
+  )
+}

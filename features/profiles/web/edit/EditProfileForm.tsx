@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
+import { phoneProblem } from '#features/places/web/index.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
+import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
+import { useErrorText, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import type { OwnPerson, ProfileEdit } from '../../contract.ts'
+import { profilesText } from '../../locales/text.ts'
+import { AboutFields } from './AboutFields.tsx'
+import { BasicFields } from './BasicFields.tsx'
+import { changesIn, type EditValues, phoneDiffers, schemas, valuesOf } from './edit-form.ts'
+import { PrivacyFields } from './PrivacyFields.tsx'
+
+export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
+
+interface EditProfileFormProps {
+  /** The id by which a button elsewhere sends it. */
+  id: string
+  person: OwnPerson
+  onSave: SaveProfile
+  /** It is stored, or there was nothing to store. */
+  onSaved: () => void
+  onSetPlace: () => void
+  /** Whether something is changed and not saved, whenever that changes. */
+  onDirty: (dirty: boolean) => void
+}
+
+/** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
+export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
+  const t = useT(profilesText)
+  const explain = useErrorText()
+  const before = valuesOf(person)
+  const form = useForm<EditValues>({ defaultValues: before })
+  const point = (path: string, message: string | undefined, first: boolean) =>
+    form.setError(path as FieldPath<EditValues>, { message }, { shouldFocus: first })
+
+  const save = useMutation({
+    mutationFn: onSave,
+    onSuccess: () => {
+      showSuccess(t('own.saved'))
+      form.reset(form.getValues())
+      onSaved()
+    },
+    onError: (error) => {
+      const fields = Object.entries(errorBody(error)?.errors ?? {})
+      for (const [index, [path, sentences]] of fields.entries()) point(path, sentences.join(' '), index === 0)
+      showError(t('own.notSaved'))
+    },
+  })
+  const dirty = form.formState.isDirty
+  const tellDirty = useEffectEvent(onDirty)
+  useEffect(() => tellDirty(dirty), [dirty])
+  useEffect(() => fetchAhead(schemas), [])
+  const checking = useRef(false)
+  /** Whether the numbering plan of its country has something against a new number; said at the field. */
+  const refusesPhone = async (values: EditValues): Promise<boolean> => {
+    const problem = phoneDiffers(before, values) && values.phone.trim() !== '' && (await phoneProblem(values.phone, values.phone_country))
+    if (!problem) return false
+    point('phone', explain(problem), true)
+    return true
+  }
+  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : changesIn(before, values))
+  const submit = async (values: EditValues) => {
+    if (save.isPending || checking.current) return
+    checking.current = true
+    const changes = await changesUnlessRefused(values)
+      .catch(showFailure)
+      .finally(() => (checking.current = false))
+    if (!changes) return
+    if ('problems' in changes) {
+      for (const [index, { path, code }] of changes.problems.entries()) point(path, explain(code), index === 0)
+      return
+    }
+    if (Object.keys(changes.edit).length === 0) onSaved()
+    else save.mutate(changes.edit)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          // Marks set by hand would keep it from being sent again.
+          form.clearErrors()
+          void form.handleSubmit(submit)(event)
+        }}
+        className="flex flex-col gap-10"
+      >
+        <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
+        <AboutFields />
+        <PrivacyFields />
+        <div className="flex justify-end">
+          <Button type="submit" busy={save.isPending} className="max-sm:w-full">
+            {t('edit.save')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PhoneField as NumberWithCountry } from '#features/places/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { profilesText } from '../../locales/text.ts'
+import { type EditValues, samePhone } from './edit-form.ts'
+
+/** The phone number of the edit form with its country; the one place that knows how it is typed. */
+export const PhoneField = () => {
+  const t = useT(profilesText)
+  const { control, register, formState, setValue, getValues, clearErrors } = useFormContext<EditValues>()
+  const { ref, name } = register('phone')
+  const [number, country] = useWatch({ control, name: ['phone', 'phone_country'] })
+  const { errors } = formState
+  return (
+    <NumberWithCountry
+      label={t('edit.phone')}
+      countryLabel={t('edit.phoneCountry')}
+      hint={t('edit.phoneHint')}
+      value={{ country, number }}
+      onChange={(phone) => {
+        // Spaces that were put in for the eye are no change.
+        const shouldDirty = phone.country !== getValues('phone_country') || !samePhone(phone.number, getValues('phone'))
+        if (shouldDirty) clearErrors(['phone', 'phone_country'])
+        setValue('phone_country', phone.country, { shouldDirty })
+        setValue('phone', phone.number, { shouldDirty })
+      }}
+      error={errors.phone?.message}
+      countryError={errors.phone_country?.message}
+      name={name}
+      ref={ref}
+    />
+  )
+}

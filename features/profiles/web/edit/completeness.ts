@@ -1,0 +1,21 @@
+import type { OwnPerson } from '../../contract.ts'
+
+/** What makes a profile whole, in the order it helps. */
+export const profileParts = ['photo', 'bio', 'lookingFor', 'interests', 'place', 'prompts', 'dob'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
+  photo: ({ images }) => images.length > 0,
+  bio: ({ bio }) => bio !== '',
+  lookingFor: ({ looking_for }) => looking_for.length > 0,
+  interests: ({ interests }) => interests.length > 0,
+  place: ({ location }) => location !== null,
+  prompts: ({ prompts }) => prompts.length > 0,
+  dob: ({ birth_estimated }) => !birth_estimated,
+}
+
+/** The parts that are missing, and the share that is there, from 0 to 1. */
+export const completeness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
+  const missing = profileParts.filter((part) => !has[part](person))
+  return { missing, share: 1 - missing.length / profileParts.length }
+}

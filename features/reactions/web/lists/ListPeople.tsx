@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import type { ListedPerson } from '../../contract.ts'
+import { reactionsText } from '../../locales/text.ts'
+import { leaveCard, returnToCard } from './grid-keys.ts'
+import { keysOn, reactionOn } from './list-kinds.tsx'
+import type { ListName } from './list-queries.ts'
+import { ListTile } from './ListTile.tsx'
+import { GridKeys, peopleGrid } from './PeopleGrid.tsx'
+import { type ReactionAction, reactTo } from '../react-to.ts'
+import { unblock } from '../unblock.ts'
+import { undoLast } from '../undo.ts'
+import { UnmatchDialog } from '../UnmatchDialog.tsx'
+
+const inView = 4
+
+interface ListPeopleProps {
+  list: ListName
+  people: readonly ListedPerson[]
+  onMessage: (uid: string) => void
+  onChanged: () => void
+}
+
+/** The people of a list as a grid, with what can be done about each. */
+export const ListPeople = ({ list, people, onMessage, onChanged }: ListPeopleProps) => {
+  const t = useT(reactionsText)
+  const grid = useRef<HTMLDivElement>(null)
+  const [unmatching, setUnmatching] = useState<ListedPerson>()
+
+  const carryOut = (person: ListedPerson, action: ReactionAction | 'unblock') => {
+    if (grid.current !== null) leaveCard(grid.current, person.id)
+    if (action === 'unblock') return void unblock(person)
+    void reactTo(person, action, { from: reactionOn[list] ?? 'none', matched: person.matched }).then(onChanged)
+  }
+  const act = (person: ListedPerson, action: ReactionAction | 'unblock') =>
+    action === 'unlike' && person.matched ? setUnmatching(person) : carryOut(person, action)
+  const press = (action: ReactionAction) => (uid: string) => {
+    const person = people.find(({ id }) => id === uid)
+    if (person !== undefined) act(person, action)
+  }
+  const undo = () => {
+    const uid = undoLast()
+    if (uid !== undefined && grid.current !== null) returnToCard(grid.current, uid)
+  }
+  const letters = Object.fromEntries(Object.entries(keysOn[list]).map(([key, action]) => [key, press(action)]))
+  return (
+    <>
+      <GridKeys ref={grid} label={t(`${list}.name`)} answers={list === 'admirers'} keys={{ ...letters, u: undo }}>
+        <ul aria-label={t(`${list}.name`)} className={peopleGrid()}>
+          {people.map((person, index) => (
+            <li key={person.id}>
+              <ListTile list={list} person={person} eager={index < inView} onAct={act} onMessage={onMessage} />
+            </li>
+          ))}
+        </ul>
+      </GridKeys>
+      <UnmatchDialog
+        name={unmatching?.firstname}
+        onClose={() => setUnmatching(undefined)}
+        onConfirm={() => {
+          if (unmatching !== undefined) carryOut(unmatching, 'unlike')
+          setUnmatching(undefined)
+        }}
+      />
+    </>
+  )
+}

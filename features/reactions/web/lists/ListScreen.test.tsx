@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
+import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, toggleReaction } from '../../contract.ts'
+import { en as reactions } from '../../locales/en.ts'
+import { ListScreen } from './ListScreen.tsx'
+import { MatchMoment } from '../MatchMoment.tsx'
+
+const told = vi.hoisted(() => new Set<(name: string, payload: unknown) => void>())
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: () => {},
+    onAny: (listener: (name: string, payload: unknown) => void) => told.add(listener),
+    connect: () => {},
+    disconnect: () => {},
+  }),
+}))
+const tell = (name: string, payload: unknown) => act(() => told.forEach((listener) => listener(name, payload)))
+
+const members = { online: 'Online', nearby: 'Less than 2 km away', distance: { other: '{count} km away' } }
+const person = (firstname: string, fields: Partial<ListedPerson> = {}): ListedPerson => ({
+  id: `id-${firstname}`,
+  firstname,
+  lastname: 'X',
+  age: 30,
+  active: false,
+  last_seen: null,
+  country: { code: 'CM', name: 'Cameroon' },
+  location: null,
+  distance: 3,
+  image: null,
+  image_blur: null,
+  images: [],
+  at: '2026-03-01T10:00:00.000Z',
+  matched: false,
+  ...fields,
+})
+const page = (people: ListedPerson[], fields: { next_cursor?: string; count?: number | null } = {}) =>
+  json({ data: { people, next_cursor: null, count: people.length, ...fields } })
+const done = (reaction: string, matched = false) => json({ data: { reaction, matched } })
+
+const user = userEvent.setup({ delay: null })
+const onMessage = vi.fn()
+const onChanged = vi.fn()
+let nearEnd: () => void
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+        nearEnd = () => see([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onMessage.mockReset()
+  onChanged.mockReset()
+  startSession(
+    { id: 'me', _id: 'me', firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' as const },
+    `token-${Math.random()}`,
+  )
+  server = fakeServer()
+})
+afterEach(() => {
+  cleanup()
+  disconnectSocket()
+  resetSession()
+  vi.unstubAllGlobals()
+})
+
+const words = { reactions, members, platform }
+const show = (list: Parameters<typeof ListScreen>[0]['list']) =>
+  renderScreen(<ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
+/** Also behind the dialog of a match. */
+const names = () =>
+  screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
+const asked = () => server.seen.filter(({ endpoint }) => endpoint === toggleReaction).map(({ params }) => params['action'])
+
+describe('a list', () => {
+  it.each([
+    ['likes', 'Nobody yet', 'link', 'Find Match', '/dashboard/matches'],
+    ['dislikes', 'Nobody here', 'link', 'Find Match', '/dashboard/matches'],
+    ['blocked', 'You have blocked nobody', 'link', 'Back to my matches', '/dashboard/matches'],
+    ['admirers', 'No new likes just now', 'link', 'Improve my profile', '/dashboard/profile'],
+  ] as const)('of %s that is empty says so and leads on', async (list, title, role, action, href) => {
+    server.on(list === 'admirers' ? listReactionsOfOthers : listReactions, () => page([]))
+    await show(list)
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByRole(role, { name: action }).getAttribute('href')).toBe(href)
+  })
+  it('that failed says so and tries again', async () => {
+    server.on(listReactions, () => json({ message: 'no' }, 500))
+    await show('likes')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.on(listReactions, () => page([person('Brian')]))
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: 'Brian, 30' })).toBeTruthy()
+  })
+  it('comes page by page, counted', async () => {
+    server.on(listReactions, ({ query }) =>
+      query['cursor'] === undefined ? page([person('Brian')], { next_cursor: 'c', count: 2 }) : page([person('Diego')], { count: null }),
+    )
+    await show('likes')
+    expect((await screen.findAllByText('2 people')).length).toBe(2)
+    act(() => nearEnd())
+    await waitFor(() => expect(names()).toEqual(['Brian, 30', 'Diego, 30']))
+    expect(server.seen.map(({ query }) => query['type'])).toEqual(['likes', 'likes'])
+  })
+  it('keeps what it has when the next page fails', async () => {
+    server.on(listReactions, ({ query }) =>
+      query['cursor'] === undefined ? page([person('Brian')], { next_cursor: 'c' }) : json({ message: 'no' }, 500),
+    )
+    await show('likes')
+    await screen.findByText('Brian, 30')
+    act(() => nearEnd())
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(names()).toEqual(['Brian, 30'])
+  })
+})
+
+describe('what can be done', () => {
+  it('takes a like back at once, and brings it back in its place', async () => {
+    server.on(listReactions, () => page([person('Brian'), person('Diego')]))
+    server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'none'))
+    await show('likes')
+    await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
+    await waitFor(() => expect(names()).toEqual(['Diego, 30']))
+    expect(screen.getAllByText('1 person')).toHaveLength(2)
+    await waitFor(() => expect(onChanged).toHaveBeenCalled())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(names()).toEqual(['Brian, 30', 'Diego, 30']))
+    await waitFor(() => expect(asked()).toEqual(['unlike', 'like']))
+  })
+  it('puts somebody back with the reason when the server refuses', async () => {
+    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
+    server.on(toggleReaction, () => json({ message: 'Not today.' }, 429))
+    await show('admirers')
+    await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
+    expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(names()).toEqual(['Brian, 30', 'Diego, 30'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+  it('lets go of somebody who is gone', async () => {
+    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
+    server.on(toggleReaction, () => json({ message: 'Gone.' }, 404))
+    await show('admirers')
+    await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
+    expect(await screen.findByText('Gone.')).toBeTruthy()
+    expect(names()).toEqual(['Diego, 30'])
+  })
+  it('restores the very reaction that was there', async () => {
+    server.on(listReactions, () => page([person('Brian')]))
+    server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'disliked'))
+    await show('dislikes')
+    await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
+    await screen.findByText('You like Brian.')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(asked()).toEqual(['like', 'dislike']))
+    await waitFor(() => expect(names()).toEqual(['Brian, 30']))
+  })
+  it('sends an undo after what it undoes, and shows it at once', async () => {
+    const answers: ((response: Response) => void)[] = []
+    server.on(listReactionsOfOthers, () => page([person('Brian')]))
+    server.on(toggleReaction, () => new Promise((resolve) => answers.push(resolve)))
+    await show('admirers')
+    await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(names()).toEqual(['Brian, 30']))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    act(() => answers[0]?.(done('disliked')))
+    await waitFor(() => expect(asked()).toEqual(['dislike', 'undislike']))
+    expect(names()).toEqual(['Brian, 30'])
+    act(() => answers[1]?.(done('none')))
+    await waitFor(() => expect(names()).toEqual(['Brian, 30']))
+  })
+  it('asks before a match ends, and leads to its conversation', async () => {
+    server.on(listReactions, () => page([person('Brian', { matched: true })]))
+    server.on(toggleReaction, () => done('none'))
+    await show('likes')
+    await user.click(await screen.findByRole('button', { name: 'Message Brian' }))
+    expect(onMessage).toHaveBeenCalledWith('id-Brian')
+    await user.click(screen.getByRole('button', { name: 'Take back your like for Brian' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take back the match?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the match' }))
+    expect(asked()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Take back your like for Brian' }))
+    await user.click(await screen.findByRole('button', { name: 'Unmatch' }))
+    await waitFor(() => expect(asked()).toEqual(['unlike']))
+    expect(await screen.findByText('Nobody yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+  it('unblocks, and blocks again', async () => {
+    server.on(listReactions, () => page([person('Brian', { distance: null })]))
+    server.on(toggleReaction, () => done('none'))
+    await show('blocked')
+    expect(await screen.findByText('Brian, 30')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Brian, 30' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Unblock Brian' }))
+    expect(await screen.findByText('You have blocked nobody')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Brian, 30')).toBeTruthy()
+    await waitFor(() => expect(asked()).toEqual(['unblock', 'block']))
+  })
+  it('keeps the block when the server does', async () => {
+    server.on(listReactions, () => page([person('Brian')]))
+    server.on(toggleReaction, () => json({ message: 'Later.' }, 503))
+    await show('blocked')
+    await user.click(await screen.findByRole('button', { name: 'Unblock Brian' }))
+    expect(await screen.findByText('Later.')).toBeTruthy()
+    expect(names()).toEqual(['Brian, 30'])
+  })
+})
+
+describe('the keyboard', () => {
+  it('moves between people, answers, keeps the focus in the grid, and takes the answer back', async () => {
+    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego'), person('Emil')]))
+    server.on(toggleReaction, ({ params }) => done(params['action'] === 'dislike' ? 'disliked' : 'none'))
+    await show('admirers')
+    const link = (name: string) => screen.getByRole('link', { name })
+    await screen.findByText('Emil, 30')
+    act(() => link('Brian, 30').focus())
+    expect(screen.getByRole('group', { name: 'People who like you', description: /Arrow keys move/ })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(link('Diego, 30'))
+    await user.keyboard('d')
+    expect(names()).toEqual(['Brian, 30', 'Emil, 30'])
+    expect(document.activeElement).toBe(link('Emil, 30'))
+    await user.keyboard('u')
+    await waitFor(() => expect(names()).toEqual(['Brian, 30', 'Diego, 30', 'Emil, 30']))
+    await waitFor(() => expect(document.activeElement).toBe(link('Diego, 30')))
+    await user.keyboard('{Control>}d{/Control}')
+    expect(names()).toHaveLength(3)
+    await waitFor(() => expect(asked()).toEqual(['dislike', 'undislike']))
+  })
+})
+
+describe('live', () => {
+  const showLive = async (list: 'admirers' | 'likes') => {
+    told.clear()
+    await renderScreen(
+      <>
+        <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
+        <MatchMoment onMessage={onMessage} />
+      </>,
+      words,
+    )
+    disconnectSocket()
+    connectSocket(`socket-${Math.random()}`)
+    await waitFor(() => expect(told.size).toBe(1))
+  }
+  it('puts whoever likes the member first, and takes a match away', async () => {
+    server.on(listReactionsOfOthers, () => page([person('Brian')]))
+    await showLive('admirers')
+    await screen.findByText('Brian, 30')
+    tell(likeEvent.name, { person: person('Diego') })
+    await waitFor(() => expect(names()).toEqual(['Diego, 30', 'Brian, 30']))
+    tell(matchEvent.name, { person: person('Brian') })
+    await waitFor(() => expect(names()).toEqual(['Diego, 30']))
+  })
+  it('shows a match on the list of likes', async () => {
+    server.on(listReactions, () => page([person('Brian'), person('Diego')]))
+    await showLive('likes')
+    await screen.findByText('Diego, 30')
+    tell(matchEvent.name, { person: person('Diego') })
+    await waitFor(() => expect(names()).toEqual(['Diego, 30', 'Brian, 30']))
+    expect(screen.getByText('Match')).toBeTruthy()
+  })
+})

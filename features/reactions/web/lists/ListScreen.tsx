@@ -1,0 +1,60 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
+import { reactionsText } from '../../locales/text.ts'
+import { belongs, emptyAction } from './list-kinds.tsx'
+import { type ListName, useReactionList } from './list-queries.ts'
+import { ListPeople } from './ListPeople.tsx'
+import { PeopleGridSkeleton } from './PeopleGrid.tsx'
+import { useReactionStates } from '../reaction-store.ts'
+import { useUnblocked } from '../unblocked.ts'
+
+/** Where the server stops counting. */
+const mostCounted = 99
+
+interface ListScreenProps {
+  list: ListName
+  onMessage: (uid: string) => void
+  /** Somebody was answered: counts on other screens have changed. */
+  onChanged: () => void
+}
+
+/** One of the member's lists: whom they like, passed on or blocked, or who likes them. */
+export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
+  const t = useT(reactionsText)
+  const words = useT(platformText)
+  const states = useReactionStates()
+  const unblocked = useUnblocked()
+  const query = useReactionList(list)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+
+  if (query.isPending) return <PeopleGridSkeleton count={8} />
+  const again = <T,>(act: () => Promise<T>) => (
+    <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={query.isFetching} onRetry={() => void act()} />
+  )
+  if (data === undefined) return again(query.refetch)
+  const fetched = data.pages.flatMap(({ people }) => people)
+  const people = fetched.filter(({ id }) => belongs(list, id, states, unblocked))
+  if (people.length === 0 && !hasNextPage)
+    return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
+
+  const counted = data.pages[0]?.count ?? 0
+  const count = Math.max(counted - (fetched.length - people.length), people.length)
+  const length = counted >= mostCounted && hasNextPage ? t('list.countMost', { count: String(count) }) : t('list.count', { count })
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void query.fetchNextPage()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-soft">{length}</p>
+      <ListPeople list={list} people={people} onMessage={onMessage} onChanged={onChanged} />
+      {isFetchingNextPage ? <PeopleGridSkeleton count={4} /> : null}
+      <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
+      {isFetchNextPageError ? again(query.fetchNextPage) : null}
+      <LiveRegion message={isFetchingNextPage ? t('list.loadingMore') : length} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { memo } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { ListedPerson } from '../../contract.ts'
+import { reactionsText } from '../../locales/text.ts'
+import { reactionOn } from './list-kinds.tsx'
+import type { ListName } from './list-queries.ts'
+import { PersonTile } from './PersonTile.tsx'
+import { DislikeButton, LikeButton } from '../ReactionButtons.tsx'
+import type { ReactionAction } from '../react-to.ts'
+
+interface ListTileProps {
+  list: ListName
+  person: ListedPerson
+  eager: boolean
+  onAct: (person: ListedPerson, action: ReactionAction | 'unblock') => void
+  onMessage: (uid: string) => void
+}
+
+const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'>) => {
+  const t = useT(reactionsText)
+  const { firstname: name } = person
+  const reaction = reactionOn[list] ?? 'none'
+  const onReact = (action: ReactionAction) => onAct(person, action)
+  return (
+    <>
+      {list === 'dislikes' || list === 'admirers' ? (
+        <DislikeButton name={name} reaction={reaction} onReact={onReact} variant="photo" />
+      ) : null}
+      {list === 'likes' && person.matched ? (
+        <IconButton
+          variant="primary"
+          label={t('write', { name })}
+          icon={<MessageCircle aria-hidden className="size-5" />}
+          onClick={() => onMessage(person.id)}
+        />
+      ) : null}
+      <LikeButton name={name} reaction={reaction} onReact={onReact} variant={list === 'likes' ? 'photo' : 'primary'} />
+    </>
+  )
+}
+
+/** Somebody on one of the lists, with what can be done about them there. */
+export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTileProps) => {
+  const t = useT(reactionsText)
+  if (list === 'blocked')
+    return (
+      <div data-person={person.id} className="flex flex-col gap-2">
+        <PersonTile person={person} eager={eager} linked={false} />
+        <Button
+          variant="secondary"
+          size="sm"
+          wide
+          aria-label={t('unblockName', { name: person.firstname })}
+          onClick={() => onAct(person, 'unblock')}
+        >
+          {t('unblock')}
+        </Button>
+      </div>
+    )
+  const sign = person.matched ? (
+    <span className="inline-flex items-center gap-1 rounded-full bg-primary px-2.5 py-1 text-xs font-semibold text-on-primary">
+      <Heart aria-hidden className="size-3.5 fill-current" />
+      {t('matched')}
+    </span>
+  ) : null
+  return (
+    <PersonTile person={person} eager={eager} sign={sign}>
+      <Actions list={list} person={person} onAct={onAct} onMessage={onMessage} />
+    </PersonTile>
+  )
+})

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { membersText } from '#features/members/web/index.ts'
+import type { Card } from '#features/photos/contract.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
+import { Photo } from '#platform/web/ui/Photo.tsx'
+import { reactionsText } from '../../locales/text.ts'
+
+/** As `peopleGrid` divides the window. */
+const sizes =
+  '(min-width: 1536px) 17vw, (min-width: 1100px) 19vw, (min-width: 900px) 23vw, (min-width: 768px) 29vw, (min-width: 640px) 31vw, 46vw'
+
+interface PersonTileProps {
+  person: Card
+  /** In view at once. */
+  eager: boolean
+  /** Leads nowhere, as somebody blocked does. */
+  linked?: boolean
+  /** A small sign in the corner. */
+  sign?: ReactNode
+  /** The buttons beside the name. */
+  children?: ReactNode
+}
+
+/** One person of a grid: the photo with name, age and distance on it, and what can be done. Not drawn while out of view. */
+export const PersonTile = ({ person, eager, linked = true, sign, children }: PersonTileProps) => {
+  const t = useT(reactionsText)
+  const members = useT(membersText)
+  const { firstname, age, distance } = person
+  const [first] = person.images
+  const name = t('nameAge', { name: firstname, age: String(age) })
+  return (
+    <article
+      data-person={linked ? person.id : undefined}
+      className="group relative aspect-4/5 overflow-hidden rounded-card transition-shadow content-auto focus-within:shadow-float hover:shadow-float"
+    >
+      <Photo
+        sources={
+          first ? { 160: resourceUrl(first.image_160), 480: resourceUrl(first.image_480), 1080: resourceUrl(first.image_1080) } : null
+        }
+        blur={person.image_blur}
+        alt=""
+        sizes={sizes}
+        missingLabel={t('noPhoto')}
+        eager={eager}
+      >
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/50 to-transparent" />
+        {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
+        {/* As large as the card, because the link reaches to the edges of it. */}
+        <div className="absolute inset-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
+          <div className="min-w-0 flex-1">
+            <h2 className="flex items-center gap-1.5 text-base leading-tight sm:text-lg">
+              {linked ? (
+                <Link
+                  to="/dashboard/user/$id/profile"
+                  params={{ id: person.id }}
+                  className="line-clamp-2 rounded-control wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="line-clamp-2 wrap-anywhere">{name}</span>
+              )}
+              {person.active ? <OnlineDot label={members('online')} className="ring-photo-shade/40" /> : null}
+            </h2>
+            {distance === null ? null : (
+              <p className="mt-0.5 text-xs sm:text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
+            )}
+          </div>
+          <div className="relative flex flex-col gap-2">{children}</div>
+        </div>
+      </Photo>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { Translate } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { Text } from '#platform/shared/i18n/catalogue.ts'
+import type { reactionsText } from '../../locales/text.ts'
+import type { ListName } from './list-queries.ts'
+import type { ReactionAction } from '../react-to.ts'
+import type { ReactionState } from '../reaction-store.ts'
+import type { useUnblocked } from '../unblocked.ts'
+
+type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
+
+/** What the own reaction to somebody on the list is; null where it does not matter. */
+export const reactionOn: Record<ListName, ReactionState | null> = { likes: 'liked', dislikes: 'disliked', admirers: 'none', blocked: null }
+
+/** What single letters do on a list. */
+export const keysOn: Record<ListName, Readonly<Record<string, ReactionAction>>> = {
+  likes: {},
+  dislikes: { l: 'like' },
+  admirers: { l: 'like', d: 'dislike' },
+  blocked: {},
+}
+
+/** Whether somebody fetched with the list still belongs on it, after what was done here since. */
+export const belongs = (
+  name: ListName,
+  uid: string,
+  states: Readonly<Record<string, ReactionState>>,
+  unblocked: ReturnType<typeof useUnblocked>,
+): boolean => {
+  if (name === 'blocked') return unblocked[uid] !== true
+  return (states[uid] ?? reactionOn[name]) === reactionOn[name]
+}
+
+/** The one thing to do about an empty list. */
+export const emptyAction = (name: ListName, t: Words) => {
+  if (name === 'admirers') return <Button render={<Link to="/dashboard/profile" />}>{t('admirers.action')}</Button>
+  if (name === 'blocked')
+    return (
+      <Button variant="secondary" render={<Link to="/dashboard/matches" />}>
+        {t('blocked.action')}
+      </Button>
+    )
+  return <Button render={<Link to="/dashboard/matches" />}>{t('list.find')}</Button>
+}

@@ -1,0 +1,72 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Card } from '#features/photos/contract.ts'
+import { call } from '#platform/web/client/call.ts'
+import { fetched } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { type ListedPerson, listReactions, listReactionsOfOthers } from '../../contract.ts'
+import { trustList } from '../reaction-store.ts'
+
+export type ListName = 'likes' | 'dislikes' | 'blocked' | 'admirers'
+interface Page {
+  people: ListedPerson[]
+  next_cursor: string | null
+  count: number | null
+}
+type List = InfiniteData<Page, string | undefined>
+
+const lists = 'reactions'
+/** Long enough to find the place again after a look at a profile. */
+const keptFor = 30 * 60_000
+
+const readPage = async (name: ListName, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
+  const askedAt = performance.now()
+  const { data } =
+    name === 'admirers'
+      ? await fetched(call(listReactionsOfOthers, { query: { cursor } }, { signal }))
+      : await fetched(call(listReactions, { query: { type: name, cursor } }, { signal }))
+  if (name !== 'blocked') trustList(data.people, askedAt)
+  return data
+}
+
+/** One of the member's lists, newest first, page by page. */
+export const useReactionList = (name: ListName) =>
+  useInfiniteQuery({
+    queryKey: [lists, name],
+    meta: { keepsGone: name === 'blocked' },
+    queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    // What is kept shows at once and keeps its place; the server is asked all the same.
+    staleTime: 0,
+    gcTime: keptFor,
+  })
+
+/** Fetches the list on the screen anew, after an undo or missed events. */
+export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
+
+const change = (name: ListName, changed: (list: List) => List): void =>
+  void queryClient.setQueryData<List>([lists, name], (list) => (list === undefined ? undefined : changed(list)))
+
+const drop = (list: List, uid: string): List => {
+  const held = list.pages.some(({ people }) => people.some(({ id }) => id === uid))
+  const pages = list.pages.map((page) => ({
+    ...page,
+    people: page.people.filter(({ id }) => id !== uid),
+    count: page.count === null ? null : page.count - (held ? 1 : 0),
+  }))
+  return held ? { ...list, pages } : list
+}
+
+const putFirst = (list: List, person: ListedPerson): List => {
+  const [first, ...rest] = drop(list, person.id).pages
+  if (first === undefined) return list
+  const count = first.count === null ? null : first.count + 1
+  return { ...list, pages: [{ ...first, people: [person, ...first.people], count }, ...rest] }
+}
+
+/** Puts a member first on one of the lists, as the socket tells it. */
+export const listFirst = (name: ListName, person: Card, matched = false): void =>
+  change(name, (list) => putFirst(list, { ...person, at: new Date().toISOString(), matched }))
+
+/** Takes a member off one of the lists. */
+export const unlist = (name: ListName, uid: string): void => change(name, (list) => drop(list, uid))

@@ -1,0 +1,44 @@
+import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Rocket from 'lucide-react/icons/rocket'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { landingText } from '../../locales/landing/text.ts'
+
+const features = [
+  { name: 'matches', Icon: MapPin, tone: 'bg-primary-tint text-primary' },
+  { name: 'likes', Icon: Heart, tone: 'bg-primary-tint text-primary' },
+  { name: 'chat', Icon: MessageCircle, tone: 'bg-lagoon-tint text-lagoon' },
+  { name: 'gifts', Icon: Gift, tone: 'bg-marigold-tint text-marigold-ink' },
+  { name: 'boost', Icon: Rocket, tone: 'bg-marigold-tint text-marigold-ink' },
+  { name: 'safety', Icon: ShieldCheck, tone: 'bg-lagoon-tint text-lagoon' },
+] as const
+
+/** What one can do here, in a calm grid. */
+export const Features = () => {
+  const t = useT(landingText)
+  return (
+    <section className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
+      <Heading level={2} size="xl">
+        {t('features.title')}
+      </Heading>
+      <p className="mt-3 max-w-prose text-lg text-soft">{t('features.intro')}</p>
+      <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ name, Icon, tone }) => (
+          <li key={name} className="flex gap-4">
+            <span className={`grid size-12 shrink-0 place-items-center rounded-control ${tone}`}>
+              <Icon aria-hidden className="size-6" />
+            </span>
+            <div>
+              <h3 className="text-lg">{t(`features.${name}.title`)}</h3>
+              <p className="mt-1 text-soft">{t(`features.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { type FocusEvent, type PointerEvent, useRef } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { landingText } from '../../locales/landing/text.ts'
+import { HeroSlide, slides } from './HeroSlide.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useSlides } from './use-slides.ts'
+
+/** Whole classes, because a style attribute would be one for the policy to allow. */
+const places = ['translate-x-0', '-translate-x-full', '-translate-x-[200%]']
+const swipe = 40
+
+/** Three promises, one at a time. Without scripts they lie side by side and scroll. */
+export const Hero = () => {
+  const t = useT(landingText)
+  const live = useHydrated()
+  const { shown, playing, running, show, toggle, hold } = useSlides(slides.length)
+  const pressedAt = useRef<number>(undefined)
+
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
+  }
+  const release = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (pressedAt.current ?? clientX)
+    pressedAt.current = undefined
+    if (Math.abs(moved) > swipe) show(moved < 0 ? shown + 1 : shown - 1)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds still while somebody is there
+    <section
+      aria-roledescription="carousel"
+      aria-label={t('hero.label')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={onBlur}
+      className="relative overflow-hidden bg-sunken"
+    >
+      <h1 className="sr-only">{t('hero.heading')}</h1>
+      <div
+        aria-live={running ? 'off' : 'polite'}
+        onPointerDown={({ clientX }) => (pressedAt.current = clientX)}
+        onPointerUp={release}
+        onPointerCancel={() => (pressedAt.current = undefined)}
+        className={classes('flex touch-pan-y transition-transform duration-400 noscript:overflow-x-auto', places[shown])}
+      >
+        {slides.map((slide, index) => (
+          <HeroSlide
+            key={slide.name}
+            slide={slide}
+            first={index === 0}
+            label={t('hero.slide', { number: index + 1, total: slides.length })}
+            // Hidden slides are out of reach only where there is a way to them.
+            away={live && index !== shown}
+          />
+        ))}
+      </div>
+      <div className="absolute inset-x-0 bottom-3 noscript:hidden">
+        <div className="mx-auto flex max-w-6xl items-center gap-1 px-safe-3 sm:px-safe-5">
+          <IconButton
+            variant="secondary"
+            label={t(playing ? 'hero.pause' : 'hero.play')}
+            icon={playing ? <Pause aria-hidden className="size-5 fill-current" /> : <Play aria-hidden className="size-5 fill-current" />}
+            onClick={toggle}
+          />
+          <div className="mx-auto flex">
+            {slides.map(({ name }, index) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={t('hero.show', { number: index + 1 })}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+                className="group grid size-11 place-items-center rounded-full"
+              >
+                <span className="block h-2.5 w-2.5 rounded-full bg-ink/45 transition-colors group-aria-current:bg-primary group-aria-[current=true]:w-6" />
+              </button>
+            ))}
+          </div>
+          <IconButton
+            variant="secondary"
+            label={t('hero.previous')}
+            icon={<ChevronLeft aria-hidden className="size-6" />}
+            onClick={() => show(shown - 1)}
+          />
+          <IconButton
+            variant="secondary"
+            label={t('hero.next')}
+            icon={<ChevronRight aria-hidden className="size-6" />}
+            onClick={() => show(shown + 1)}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { landingText } from '../../locales/landing/text.ts'
+import first from '../pictures/hero-1.webp'
+import second from '../pictures/hero-2.webp'
+import third from '../pictures/hero-3.webp'
+
+export const slides = [
+  { name: 'first', picture: first, ground: 'bg-primary-tint', sun: 'fill-marigold' },
+  { name: 'second', picture: second, ground: 'bg-marigold-tint', sun: 'fill-primary' },
+  { name: 'third', picture: third, ground: 'bg-lagoon-tint', sun: 'fill-lagoon' },
+] as const
+
+const pictureSide = 560
+
+interface HeroSlideProps {
+  slide: (typeof slides)[number]
+  label: string
+  /** Its picture is wanted at once. */
+  first: boolean
+  /** Not the one that is shown. */
+  away: boolean
+}
+
+/** One promise, a face, one button. */
+export const HeroSlide = ({ slide: { name, picture, ground, sun }, label, first, away }: HeroSlideProps) => {
+  const t = useT(landingText)
+  const signedIn = useSession((session) => session._ndloo_token !== null)
+  return (
+    <div role="group" aria-roledescription="slide" aria-label={label} inert={away} className={classes('w-full shrink-0', ground)}>
+      <div className="mx-auto grid h-full w-full max-w-6xl grid-rows-[1fr_auto] gap-4 px-safe-4 pt-24 sm:px-safe-6 md:grid-cols-[11fr_9fr] md:grid-rows-1 md:gap-10 md:pt-20">
+        <div className="flex flex-col items-start gap-4 md:justify-center md:gap-6 md:pb-20">
+          <Heading level={2} size="hero">
+            {t(`hero.${name}.title`)}
+          </Heading>
+          <p className="max-w-prose text-lg">{t(`hero.${name}.text`)}</p>
+          <Button
+            size="lg"
+            render={<a href={signedIn ? '/dashboard/matches' : '/signup'}>{signedIn ? t('nav.matches') : t(`hero.${name}.action`)}</a>}
+          />
+        </div>
+        <div className="relative mx-auto w-full max-w-72 self-end pb-16 md:max-w-md md:pt-6 md:pb-0">
+          <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-0 w-full md:top-12">
+            <circle cx="50" cy="50" r="44" className={sun} />
+            <circle
+              cx="50"
+              cy="50"
+              r="48.5"
+              fill="none"
+              strokeWidth="1"
+              strokeDasharray="0.2 4"
+              strokeLinecap="round"
+              className="stroke-ink"
+            />
+          </svg>
+          <img
+            src={picture}
+            alt=""
+            width={pictureSide}
+            height={pictureSide}
+            fetchPriority={first ? 'high' : 'low'}
+            loading={first ? undefined : 'lazy'}
+            draggable={false}
+            className="relative w-full max-md:rounded-b-full"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { en as landing } from '../../locales/landing/en.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+import { watchInstallation } from './install-prompt.ts'
+
+const { hero, install } = landing
+let calm: boolean
+let stop: () => void
+const open = () => renderScreen(<HomeScreen />, { platform, landing })
+const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
+const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const carousel = () => screen.getByRole('region', { name: hero.label })
+
+beforeEach(() => {
+  calm = false
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: calm && query.includes('reduced-motion'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  stop = watchInstallation()
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  resetSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the slides', () => {
+  it('move on every five seconds, and begin again after the last', async () => {
+    await open()
+    vi.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Show slide 1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show slide 2' }))
+    await later(4900)
+    expect(shown()).toBe('Slide 2 of 3')
+    await later(200)
+    expect(shown()).toBe('Slide 3 of 3')
+    await later(5000)
+    expect(shown()).toBe('Slide 1 of 3')
+    fireEvent.click(screen.getByRole('button', { name: hero.previous }))
+    expect(shown()).toBe('Slide 3 of 3')
+  })
+  it('wait while the pointer or the focus is on them, and when they are stopped', async () => {
+    await open()
+    vi.useFakeTimers()
+    fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })
+    await later(20_000)
+    expect(shown()).toBe('Slide 1 of 3')
+    fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' })
+    await later(5100)
+    expect(shown()).toBe('Slide 2 of 3')
+    fireEvent.focus(screen.getByRole('button', { name: hero.next }))
+    await later(20_000)
+    expect(shown()).toBe('Slide 2 of 3')
+    fireEvent.blur(screen.getByRole('button', { name: hero.next }))
+    fireEvent.click(screen.getByRole('button', { name: hero.pause }))
+    await later(20_000)
+    expect(shown()).toBe('Slide 2 of 3')
+    fireEvent.click(screen.getByRole('button', { name: hero.play }))
+    await later(5100)
+    expect(shown()).toBe('Slide 3 of 3')
+  })
+  it('stand still for people who want little motion, until they ask', async () => {
+    calm = true
+    await open()
+    vi.useFakeTimers()
+    await later(20_000)
+    expect(shown()).toBe('Slide 1 of 3')
+    fireEvent.click(screen.getByRole('button', { name: hero.play }))
+    await later(5100)
+    expect(shown()).toBe('Slide 2 of 3')
+  })
+})
+
+describe('the bar', () => {
+  it('leads to sign-up and login, and a member to the matches', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+    const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
+    act(() => startSession({ id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' }, 'secret'))
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: landing.nav.matches })[0]?.getAttribute('href')).toBe('/dashboard/matches')
+  })
+})
+
+describe('the footer', () => {
+  it('has the pages, four networks that lead nowhere, and the developers in a new tab', async () => {
+    await open()
+    const footer = screen.getByRole('contentinfo')
+    const targets = [...footer.querySelectorAll('a[href]')].map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+    for (const path of ['/contactUs', '/terms&conditions', '/privacy']) expect(targets).toContainEqual([path, null])
+    expect(targets).toContainEqual(['%DEVELOPER_URL%', '_blank'])
+    for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube']) {
+      const network = screen.getByRole('link', { name })
+      expect([network.hasAttribute('href'), network.hasAttribute('target')], name).toEqual([false, false])
+    }
+  })
+})
+
+describe('the band of the application', () => {
+  it('says how to install it where the browser has no offer', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: install.action })).toBeNull()
+    expect(screen.getByText(install.ios)).toBeTruthy()
+  })
+  it('installs it where the browser can, once', async () => {
+    await open()
+    const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    act(() => void dispatchEvent(offer))
+    expect(offer.defaultPrevented).toBe(true)
+    const button = screen.getByRole('button', { name: install.action })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(await screen.findByText(install.done)).toBeTruthy()
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(screen.queryByText(install.ios)).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import { Features } from './Features.tsx'
+import { GetApp } from './GetApp.tsx'
+import { Hero } from './Hero.tsx'
+import { SiteLayout } from '../SiteLayout.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+/** The first page a visitor sees. */
+export const HomeScreen = () => (
+  <SiteLayout>
+    <Hero />
+    <Features />
+    <Testimonials />
+    <GetApp />
+  </SiteLayout>
+)

@@ -1,0 +1,42 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { landingText } from '../../locales/landing/text.ts'
+import amina from '../pictures/amina.webp'
+import kwame from '../pictures/kwame.webp'
+import njeri from '../pictures/njeri.webp'
+
+const people = [
+  { name: 'first', picture: amina, ground: 'bg-marigold' },
+  { name: 'second', picture: kwame, ground: 'bg-lagoon' },
+  { name: 'third', picture: njeri, ground: 'bg-primary' },
+] as const
+
+/** Three people tell how it went. */
+export const Testimonials = () => {
+  const t = useT(landingText)
+  return (
+    <section className="bg-sunken">
+      <div className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
+        <Heading level={2} size="xl">
+          {t('testimonials.title')}
+        </Heading>
+        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+          {people.map(({ name, picture, ground }) => (
+            <li key={name}>
+              <figure className="flex h-full flex-col gap-5 rounded-card bg-card p-6">
+                <blockquote className="flex-1 text-lg">{t(`testimonials.${name}.quote`)}</blockquote>
+                <figcaption className="flex items-center gap-3">
+                  <img src={picture} alt="" width={56} height={56} loading="lazy" className={`size-14 rounded-full ${ground}`} />
+                  <span>
+                    <span className="block font-semibold">{t(`testimonials.${name}.name`)}</span>
+                    <span className="block text-sm text-soft">{t(`testimonials.${name}.place`)}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { readAllowance, takeAllowance } from './allowance.ts'
+import { readEntitlement } from '../queries.ts'
+
+const day = 86_400_000
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+const take = (id: string, now = stage.clock.now()) => inTransaction(stage.db, (tx) => takeAllowance(tx, id, 'messages', now))
+const left = (id: string, now = stage.clock.now()) => readAllowance(stage.db, id, 'messages', now)
+
+it('gives what the plan holds and not one more, however many take at once', async () => {
+  const { id } = await createPerson(stage, 'amina')
+  expect(await left(id)).toBe(20)
+  const taken = await Promise.all(Array.from({ length: 30 }, () => take(id)))
+  expect(taken.filter(Boolean)).toHaveLength(20)
+  expect(await left(id)).toBe(0)
+  expect(await readAllowance(stage.db, id, 'calls', stage.clock.now())).toBe(2)
+})
+
+it('takes nothing when the transaction is taken back', async () => {
+  const { id } = await createPerson(stage, 'amina')
+  const failed = inTransaction(stage.db, async (tx) => {
+    await takeAllowance(tx, id, 'messages', stage.clock.now())
+    throw new Error('not sent')
+  })
+  await expect(failed).rejects.toThrow('not sent')
+  expect(await left(id)).toBe(20)
+})
+
+it('begins a period anew when one is over, without a gap, and a paid plan ends in Free', async () => {
+  const { id } = await createPerson(stage, 'amina')
+  await stage.db.updateTable('entitlement').set({ plan_id: 'flame', messages_used: 399 }).where('member_id', '=', id).execute()
+  expect(await take(id)).toBe(true)
+  expect(await take(id)).toBe(false)
+  const later = new Date(stage.clock.now().getTime() + 65 * day)
+  expect(await left(id, later)).toBe(20)
+  expect(await take(id, later)).toBe(true)
+  expect(await readEntitlement(stage.db, id, later)).toMatchObject({
+    planId: 'free',
+    messagesUsed: 1,
+    periodStart: new Date(stage.clock.now().getTime() + 60 * day),
+    periodEnd: new Date(stage.clock.now().getTime() + 90 * day),
+  })
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { checkLedger } from './ledger-check.ts'
+import { fund } from '../testing.ts'
+
+let stage: Stage
+let amina: Person
+beforeEach(async () => {
+  stage = await openStage()
+  amina = await createPerson(stage, 'amina')
+  await fund(stage.db, amina.id, { USD: 1000, CREDIT: 10 }, stage.clock.now())
+  await fund(stage.db, amina.id, { USD: 500 }, stage.clock.now())
+})
+afterEach(() => stage[Symbol.asyncDispose]())
+
+/** Does what no member of the application could: with the guards off. */
+const plant = async (statement: string): Promise<void> => {
+  for (const table of ['posting', 'journal', 'account']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(stage.db)
+  await sql.raw(statement).execute(stage.db)
+}
+const found = async () => [...new Set((await checkLedger(stage.db)).map(({ what }) => what))]
+const usd = () => `(select id from account where path = 'member:${amina.id}:usd')`
+
+it('finds nothing in sound books', async () => {
+  expect(await checkLedger(stage.db)).toEqual([])
+})
+
+it.each<[string, () => string, string[]]>([
+  [
+    'a changed amount',
+    () => `update posting set amount = amount + 1 where account_id = ${usd()} and account_version = 1`,
+    ['balance differs from postings', 'broken chain of balances', 'currency not balanced', 'journal not balanced'],
+  ],
+  [
+    'a lost posting',
+    () => `delete from posting where account_id = ${usd()} and account_version = 1`,
+    [
+      'balance differs from postings',
+      'broken chain of balances',
+      'currency not balanced',
+      'journal not balanced',
+      'journal without its postings',
+    ],
+  ],
+  [
+    'a journal lost whole',
+    () => `with gone as (delete from posting where journal_id = (select journal_id from posting where account_id = ${usd()} and account_version = 2)
+      returning journal_id) select from gone`,
+    ['balance differs from postings', 'journal without its postings'],
+  ],
+  [
+    'a changed balance',
+    () => `update account_balance set posted = posted + 1 where account_id = ${usd()}`,
+    ['balance differs from postings'],
+  ],
+  [
+    'a balance below its floor',
+    () => `update account_balance set floor = 2000 where false; alter table account_balance drop constraint insufficient_funds;
+      update account_balance set floor = 2000 where account_id = ${usd()}`,
+    ['below its floor'],
+  ],
+  ['a missing balance row', () => `delete from account_balance where account_id = ${usd()}`, ['balance row missing or too many']],
+  ['a posting of no journal', () => `delete from journal`, ['posting without journal or account']],
+])('finds %s', async (_, statement, expected) => {
+  await plant(statement())
+  expect(await found()).toEqual(expected)
+})

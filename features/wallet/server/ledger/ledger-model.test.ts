@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Refusal } from '#platform/shared/errors.ts'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { centsFor, creditsFor } from '../../contract.ts'
+import { type Held, memberAccount } from './accounts.ts'
+import { house } from './accounts.ts'
+import { charge } from './charge.ts'
+import { buyCredits, sellCredits } from '../convert.ts'
+import { checkLedger } from './ledger-check.ts'
+import { post } from './post.ts'
+import { readWallet } from '../queries.ts'
+import { fund } from '../testing.ts'
+
+const price = { credits_per_usd: 100, cents_per_100_credits: 90 }
+const people = 3
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const who = fc.nat(people - 1)
+const operation = fc.oneof(
+  fc.record({ do: fc.constant('fund' as const), who, cents: fc.integer({ min: 1, max: 2000 }) }),
+  fc.record({ do: fc.constant('buy' as const), who, amount: fc.bigInt(1n, 1500n) }),
+  fc.record({ do: fc.constant('sell' as const), who, amount: fc.bigInt(1n, 1500n) }),
+  fc.record({ do: fc.constant('give' as const), who, to: who, amount: fc.bigInt(1n, 1500n) }),
+  fc.record({ do: fc.constant('charge' as const), who, amount: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ do: fc.constant('repeat' as const) }),
+)
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
+type Balances = Record<Held, bigint>
+
+/** What ought to happen: true, and the balances changed, or false and nothing. */
+const expected = (model: Balances[], one: Exclude<Operation, { do: 'repeat' }>): boolean => {
+  const mine = model[one.who] as Balances
+  const take = (currency: Held, amount: bigint): boolean => {
+    if (mine[currency] < amount) return false
+    mine[currency] -= amount
+    return true
+  }
+  if (one.do === 'fund') mine.USD += BigInt(one.cents)
+  else if (one.do === 'charge') return take('CREDIT', BigInt(one.amount))
+  else if (one.do === 'buy') {
+    if (!take('USD', one.amount)) return false
+    mine.CREDIT += creditsFor(one.amount, price)
+  } else if (one.do === 'sell') {
+    if (centsFor(one.amount, price) === 0n || !take('CREDIT', one.amount)) return false
+    mine.USD += centsFor(one.amount, price)
+  } else {
+    if (one.to === one.who || !take('USD', one.amount)) return false
+    ;(model[one.to] as Balances).USD += one.amount
+  }
+  return true
+}
+
+const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'repeat' }>, intent: string): Promise<void> => {
+  const person = cast[one.who] as Person
+  const ctx = { ...stage.ctx(person), intent }
+  const now = stage.clock.now()
+  if (one.do === 'fund') await fund(stage.db, person.id, { USD: one.cents }, now)
+  else if (one.do === 'buy') await buyCredits(ctx, stage.platform, { usd: one.amount })
+  else if (one.do === 'sell') await sellCredits(ctx, stage.platform, { credits: one.amount })
+  else if (one.do === 'charge')
+    await inTransaction(stage.db, (tx) =>
+      charge(tx, {
+        member: person.id,
+        currency: 'CREDIT',
+        amount: BigInt(one.amount),
+        to: house.creditsSpent,
+        reason: 'message_request',
+        key: `charge:${intent}`,
+        now,
+      }),
+    )
+  else
+    await inTransaction(stage.db, (tx) =>
+      post(tx, {
+        kind: 'opening',
+        key: `give:${intent}`,
+        at: now,
+        legs: [
+          { account: memberAccount(person.id, 'USD'), amount: -one.amount },
+          { account: memberAccount((cast[one.to] as Person).id, 'USD'), amount: one.amount },
+        ],
+      }),
+    )
+}
+
+let runs = 0
+const play = async (operations: readonly Operation[]): Promise<void> => {
+  runs += 1
+  const cast = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'chantal')]
+  const model = cast.map((): Balances => ({ USD: 0n, CREDIT: 0n }))
+  let last: (() => Promise<void>) | undefined
+  for (const [index, one] of operations.entries()) {
+    if (one.do === 'repeat') {
+      await last?.()
+      continue
+    }
+    stage.clock.advance({ seconds: 1 })
+    const intent = `model ${runs} ${index}`
+    const succeeds = expected(model, one)
+    const done = await perform(cast, one, intent).then(
+      () => true,
+      (error: unknown) => {
+        if (one.do === 'give' && one.to === one.who) return false
+        if (!(error instanceof Refusal)) throw error
+        return false
+      },
+    )
+    expect(done, JSON.stringify({ ...one, amount: 'amount' in one ? String(one.amount) : undefined })).toBe(succeeds)
+    // Done once more under the same intent, whatever succeeded changes nothing.
+    if (done && one.do !== 'fund') last = () => perform(cast, one, intent)
+  }
+  const wallets = await Promise.all(cast.map(({ id }) => readWallet(stage.db, id)))
+  expect(wallets.map(({ usd, credits }) => [usd.replace('.', ''), String(credits)])).toEqual(
+    model.map(({ USD, CREDIT }) => [String(USD).padStart(3, '0'), String(CREDIT)]),
+  )
+}
+
+it('behaves as the model in every order of events, and keeps its books', async () => {
+  const numRuns = Number(process.env.LEDGER_RUNS ?? 8)
+  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), play), { seed: 20_260_302, numRuns })
+  expect(await checkLedger(stage.db)).toEqual([])
+}, 120_000)

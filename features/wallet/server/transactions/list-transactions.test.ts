@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPerson, type Person } from '#testing/people.ts'
+import { openStage, type Stage } from '#testing/stage.ts'
+import { buyCredits, exportTransactions, getReceipt, listTransactions, sellCredits, type TransactionKind } from '../../contract.ts'
+import { csv } from './csv.ts'
+import { fund } from '../testing.ts'
+
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+  const { clock } = stage
+  clock.set(new Date('2026-02-28T23:59:59Z'))
+  await fund(stage.db, amina.id, { USD: 5000 }, clock.now())
+  await fund(stage.db, brian.id, { USD: 5000 }, clock.now())
+  clock.set(new Date('2026-03-01T00:00:00Z'))
+  await stage.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
+  for (let n = 0; n < 12; n++) {
+    clock.advance({ hours: 1 })
+    await stage.call(sellCredits, { body: { credits: 50 + n } }, { as: amina })
+  }
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const list = (query: { kind?: TransactionKind; month?: string; cursor?: string } = {}, language?: string) =>
+  stage.call(listTransactions, { query }, { as: amina, ...(language === undefined ? {} : { language }) })
+
+it('lists every movement once, newest first, page by page', async () => {
+  const seen = []
+  let cursor: string | undefined
+  let pages = 0
+  do {
+    const { data } = (await list({ cursor })).body
+    seen.push(...data.transactions)
+    cursor = data.next_cursor ?? undefined
+    pages += 1
+  } while (cursor !== undefined)
+  expect([seen.length, pages]).toEqual([27, 2])
+  expect(new Set(seen.map(({ id, currency }) => `${id} ${currency}`)).size).toBe(27)
+  expect(seen.map(({ created_at }) => created_at)).toEqual(
+    seen
+      .map(({ created_at }) => created_at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(seen[0]).toMatchObject({ kind: 'credits_sold', currency: 'CREDIT', txn_amount: '-61', name: 'Credits sold', channel: 'wallet' })
+  expect(seen[1]).toMatchObject({ currency: 'USD', txn_amount: '0.54', id: seen[0]?.id, reference: seen[0]?.reference })
+  expect(seen[0]?.reference).toMatch(/^txn-[0-9a-f]{16}$/)
+})
+
+it('filters by kind and by month, and names in the reader’s language', async () => {
+  expect((await list({ kind: 'credits_bought' })).body.data.transactions.map(({ txn_amount }) => txn_amount)).toEqual(['1000', '-10.00'])
+  const february = (await list({ month: '2026-02' }, 'fr')).body.data.transactions
+  expect(february.map(({ kind, name }) => [kind, name])).toEqual([['opening', 'Solde de bienvenue']])
+  expect((await list({ month: '2026-02', kind: 'credits_sold' })).body.data.transactions).toEqual([])
+})
+
+it('refuses what is no filter and no cursor', async () => {
+  expect((await list({ month: '2026-13' })).status).toBe(422)
+  expect((await list({ kind: 'theft' as TransactionKind })).status).toBe(422)
+  for (const cursor of ['x', Buffer.from('not-an-id USD').toString('base64url')]) expect((await list({ cursor })).status, cursor).toBe(422)
+})
+
+it('exports the filter as a file that no spreadsheet executes', async () => {
+  const reply = await stage.call(exportTransactions, { query: { kind: 'credits_bought' } }, { as: amina })
+  expect(reply.headers['content-type']).toContain('text/plain')
+  const [head, ...rows] = reply.text.replace('\uFEFF', '').trim().split('\r\n')
+  expect(head).toBe('reference,txn_amount,currency,channel,name,created_at,balance_after')
+  expect(rows.map((row) => row.split(',').slice(1, 5))).toEqual([
+    ['1000', 'CREDIT', 'wallet', 'Credits bought'],
+    ['-10.00', 'USD', 'wallet', 'Credits bought'],
+  ])
+  expect((await stage.call(exportTransactions, { query: {} })).status).toBe(401)
+})
+
+it('writes cells that are read as text', () => {
+  const cells = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '-5.00', '+5', 'a,b', 'say "hi"', 'two\nlines']
+  expect(csv([cells])).toBe(`\uFEFF'=1+1,'+cmd,'-2+3,'@SUM(A1),'\tx,-5.00,+5,"a,b","say ""hi""","two\nlines"\r\n`)
+})
+
+it('gives a receipt to the one it belongs to', async () => {
+  const [bought] = (await list({ kind: 'credits_bought' })).body.data.transactions
+  const [opening] = (await list({ kind: 'opening' })).body.data.transactions
+  const receipt = (person: Person, id = bought?.id ?? '') => stage.call(getReceipt, { params: { id } }, { as: person })
+  const { transactions } = (await receipt(amina)).body.data
+  expect(transactions.map(({ txn_amount }) => txn_amount)).toEqual(['1000', '-10.00'])
+  expect((await receipt(brian)).status).toBe(404)
+  expect((await receipt(amina, opening?.id)).status).toBe(404)
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { Transaction, TransactionKind } from '../../contract.ts'
+import { firstIdOf } from '../ledger/journal-id.ts'
+import { presentEntry } from '../present.ts'
+import { type EntryFilter, type EntryPosition, readEntries } from '../queries.ts'
+
+const pageSize = 20
+
+interface Filter {
+  kind?: TransactionKind | undefined
+  month?: string | undefined
+}
+const Position = z.tuple([z.uuid(), z.enum(['USD', 'CREDIT'])])
+
+const readPosition = (cursor: string | undefined): EntryPosition | undefined => {
+  if (cursor === undefined) return undefined
+  const position = Position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
+  if (!position.success) throw new Refusal(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
+  const [id, currency] = position.data
+  return { id, currency }
+}
+const writePosition = ({ id, currency }: EntryPosition): string => Buffer.from(`${id} ${currency}`).toString('base64url')
+
+const within = (month: string): [string, string] => {
+  const start = new Date(`${month}-01T00:00:00Z`)
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + 1)
+  return [firstIdOf(start), firstIdOf(end)]
+}
+const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : within(month) })
+
+/**
+ * A page of what moved the caller's balances, newest first.
+ * @throws {Refusal} platform.invalid for a cursor nobody gave out
+ */
+export const listTransactions = async (
+  ctx: MemberContext,
+  { texts }: { texts: Texts },
+  { cursor, ...filter }: Filter & { cursor?: string | undefined },
+): Promise<{ transactions: Transaction[]; next_cursor: string | null }> => {
+  const after = readPosition(cursor)
+  const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { after, limit: pageSize + 1 })
+  const page = entries.slice(0, pageSize)
+  const last = page.at(-1)
+  return {
+    transactions: page.map(presentEntry(texts, ctx.locale)),
+    next_cursor: entries.length > pageSize && last !== undefined ? writePosition(last) : null,
+  }
+}
+
+/** Everything the filter leaves, newest first. */
+export const allTransactions = async (ctx: MemberContext, { texts }: { texts: Texts }, filter: Filter): Promise<Transaction[]> => {
+  const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
+  return entries.map(presentEntry(texts, ctx.locale))
+}

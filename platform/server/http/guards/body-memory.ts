@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { addressGroup } from '../../limits/limits.ts'
+
+/** Bytes of bodies one address may have in memory at once: 64 of the largest, or ten thousand ordinary ones. */
+const addressBytes = 4 * 1024 * 1024
+
+/** Counts the bytes of bodies by address, from before a body is read until its request is answered or gives up. */
+export interface BodyMemory {
+  /**
+   * Takes what the body may need: what it says, or `limit` where it says nothing. A body past `limit` is refused by its length alone.
+   * @throws {Refusal} platform.too_many when the address has too much in memory
+   */
+  take(call: { raw: IncomingMessage; response: ServerResponse; address: string; limit: number }): void
+}
+
+export const createBodyMemory = (): BodyMemory => {
+  const held = new Map<string, number>()
+  return {
+    take: ({ raw, response, address, limit }) => {
+      const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
+      if (encoding === undefined && (length === undefined || length === '0')) return
+      const bytes = encoding === undefined ? Math.min(Number(length), limit) : limit
+      const group = addressGroup(address)
+      const before = held.get(group) ?? 0
+      if (before + bytes > addressBytes) throw new Refusal(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
+      held.set(group, before + bytes)
+      let isHeld = true
+      const release = () => {
+        if (!isHeld) return
+        isHeld = false
+        const left = (held.get(group) ?? 0) - bytes
+        if (left > 0) held.set(group, left)
+        else held.delete(group)
+      }
+      response.once('finish', release)
+      response.once('close', release)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { testClock } from '#testing/clock.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { addressGroups } from '../address-groups.ts'
+import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'
+import { createLog } from '../log.ts'
+import { redisLimitStore } from './redis-limits.ts'
+import { openRedis } from '../redis-link.ts'
+
+const limit = { burst: 3, seconds: 30 }
+
+test('a burst passes, the next waits, and time gives it back', async () => {
+  const clock = testClock()
+  const limits = createLimits(memoryLimitStore(), clock, 1)
+  for (let taken = 0; taken < 3; taken++) await limits.take('amina', limit)
+  await expect(limits.take('amina', limit)).rejects.toMatchObject({ reason: platformErrors.too_many, details: { retryAfter: 10 } })
+  await limits.take('brian', limit)
+  clock.advance({ seconds: 10 })
+  await limits.take('amina', limit)
+  await expect(limits.take('amina', limit)).rejects.toThrow('platform.too_many')
+})
+
+test('the factor raises every limit', async () => {
+  const limits = createLimits(memoryLimitStore(), testClock(), 2)
+  for (let taken = 0; taken < 6; taken++) await limits.take('amina', limit)
+  await expect(limits.take('amina', limit)).rejects.toThrow('platform.too_many')
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2ff:3::4', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+])('%s counts in every group it belongs to', (address, groups) => {
+  expect(addressGroups(address).map(({ group }) => group)).toEqual(groups)
+})
+
+const spans = [
+  { most: 3, seconds: 60 },
+  { most: 5, seconds: 600 },
+]
+const redisUrl = process.env.TEST_REDIS_URL
+const stores: [name: string, open: () => Promise<{ store: LimitStore; close(): PromiseLike<unknown> }>][] = [
+  ['in this process', () => Promise.resolve({ store: memoryLimitStore(), close: () => Promise.resolve() })],
+]
+if (redisUrl !== undefined)
+  stores.push([
+    'in Redis',
+    async () => {
+      const redis = await openRedis(redisUrl, createLog('silent'))
+      return { store: redisLimitStore(redis), close: () => redis[Symbol.asyncDispose]() }
+    },
+  ])
+
+describe.each(stores)('different things, counted %s', (_, open) => {
+  const amina = `test:${randomUUID()}`
+
+  test('count once each, in every span, and are free again when their time is over', async () => {
+    const { store, close } = await open()
+    const clock = testClock()
+    const limits = createLimits(store, clock, 1)
+    const meet = (...things: string[]) =>
+      limits.meet(amina, things, spans, platformErrors.too_many).then(
+        () => 'met',
+        (error: { details: { retryAfter: number } }) => error.details.retryAfter,
+      )
+    expect([await meet('a', 'b'), await meet('b', 'a', 'b'), await meet()]).toEqual(['met', 'met', 'met'])
+    clock.advance({ seconds: 10 })
+    // Two more are one too many: neither is noted, and the first of all makes room.
+    expect([await meet('c', 'd'), await meet('c'), await meet('d'), await meet('c', 'a')]).toEqual([50, 'met', 50, 'met'])
+    clock.advance({ seconds: 50 })
+    expect([await meet('d', 'e'), await meet('f')]).toEqual(['met', 540])
+    clock.advance({ seconds: 540 })
+    expect([await meet('f', 'g'), await meet('h'), await meet('a')]).toEqual(['met', 10, 10])
+    await limits.meet(`${amina} and another`, ['x', 'y', 'z'], spans, platformErrors.too_many)
+    await close()
+  })
+
+  test('of many at once no more are let through than there is room for', async () => {
+    const { store, close } = await open()
+    const key = `test:${randomUUID()}`
+    const waits = await Promise.all(Array.from({ length: 20 }, (__, thing) => store.meet(key, [`${thing}`], spans, 1_000_000)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+    await close()
+  })
+
+  test('the factor widens every span', async () => {
+    const { store, close } = await open()
+    const limits = createLimits(store, testClock(), 2)
+    const key = `test:${randomUUID()}`
+    for (let thing = 0; thing < 6; thing++) await limits.meet(key, [`${thing}`], spans, platformErrors.forbidden)
+    await expect(limits.meet(key, ['more'], spans, platformErrors.forbidden)).rejects.toThrow('platform.forbidden')
+    await close()
+  })
+})

@@ -1,0 +1,80 @@
+import { addressGroups } from '../address-groups.ts'
+import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { metThings, type Span } from './met-things.ts'
+import type { Clock } from '../clock.ts'
+
+export { addressGroup } from '../address-groups.ts'
+
+export interface Limit {
+  /** At once, after a long rest. */
+  burst: number
+  /** Seconds in which the whole burst grows back. */
+  seconds: number
+}
+
+/** Where the counters live; shared by all processes when Redis is configured. */
+export interface LimitStore {
+  /** Takes one; answers 0, or the milliseconds until one is free. Generic cell rate algorithm. */
+  take(key: string, limit: Limit, nowMs: number): Promise<number>
+  /** Notes those of the things that are new; answers 0, or notes nothing and answers the milliseconds until all of them fit. */
+  meet(key: string, things: readonly string[], spans: readonly Span[], nowMs: number): Promise<number>
+}
+
+export interface Limits {
+  /** @throws {Refusal} `reason`, by default platform.too_many, with the seconds to wait */
+  take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
+  /**
+   * Counts different things, such as profiles somebody was shown: one that was met already costs nothing.
+   * @throws {Refusal} `reason` when they are too many for one of the spans, with the seconds to wait
+   */
+  meet(key: string, things: readonly string[], spans: readonly Span[], reason: ErrorCode): Promise<void>
+}
+
+/** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
+export const memoryLimitStore = (): LimitStore => {
+  const arrivals = new Map<string, number>()
+  const met = metThings()
+  let sweepAt = 0
+  return {
+    take: (key, limit, nowMs) => {
+      if (nowMs >= sweepAt) {
+        for (const [known, arrival] of arrivals) if (arrival <= nowMs) arrivals.delete(known)
+        sweepAt = nowMs + 60_000
+      }
+      const spacing = (limit.seconds * 1000) / limit.burst
+      const arrival = Math.max(arrivals.get(key) ?? nowMs, nowMs) + spacing
+      const waitMs = arrival - nowMs - limit.seconds * 1000
+      if (waitMs > 0) return Promise.resolve(Math.ceil(waitMs))
+      arrivals.set(key, arrival)
+      return Promise.resolve(0)
+    },
+    meet: (...asked) => Promise.resolve(met(...asked)),
+  }
+}
+
+/** Limits over a store, all of them multiplied by `factor`. */
+export const createLimits = (store: LimitStore, clock: Clock, factor: number): Limits => ({
+  take: async (key, limit, reason = platformErrors.too_many) => {
+    const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
+    if (waitMs > 0)
+      throw new Refusal(reason, {
+        retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+        values: { seconds: Math.ceil(waitMs / 1000) },
+      })
+  },
+  meet: async (key, things, spans, reason) => {
+    if (things.length === 0) return
+    const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
+    const waitMs = await store.meet(key, things, wider, clock.now().getTime())
+    if (waitMs > 0) throw new Refusal(reason, { retryAfter: Math.ceil(waitMs / 1000) })
+  },
+})
+
+/**
+ * Takes one for an address, and with higher limits for the wider groups it belongs to.
+ * @throws {Refusal} platform.too_many
+ */
+export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {
+  for (const { group, factor } of addressGroups(address))
+    await limits.take(`${name}:${group}`, { burst: limit.burst * factor, seconds: limit.seconds })
+}

@@ -1,0 +1,66 @@
+import { type LimitStore, memoryLimitStore } from './limits.ts'
+import type { RedisLink } from '../redis-link.ts'
+import { within } from '../concurrency/within.ts'
+
+const script = `
+local spacing, span, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local known = tonumber(redis.call('get', KEYS[1]) or now)
+local arrival = math.max(known, now) + spacing
+local wait = arrival - now - span
+if wait > 0 then return math.ceil(wait) end
+redis.call('set', KEYS[1], tostring(arrival), 'PX', math.ceil(arrival - now) + 1)
+return 0`
+
+/** The same arithmetic as `met-things.ts`, over a sorted set of things by their moments. */
+const meeting = `
+local now, longest = tonumber(ARGV[1]), 0
+local spans = tonumber(ARGV[2])
+for i = 1, spans do longest = math.max(longest, tonumber(ARGV[2 + i * 2])) end
+redis.call('zremrangebyscore', KEYS[1], '-inf', now - longest)
+local added, seen = {}, {}
+for i = 3 + spans * 2, #ARGV do
+  if not seen[ARGV[i]] and not redis.call('zscore', KEYS[1], ARGV[i]) then added[#added + 1] = ARGV[i] end
+  seen[ARGV[i]] = true
+end
+if #added == 0 then return 0 end
+local wait = 0
+for i = 1, spans do
+  local most, span = tonumber(ARGV[1 + i * 2]), tonumber(ARGV[2 + i * 2])
+  local within = redis.call('zcount', KEYS[1], '(' .. (now - span), '+inf')
+  local surplus = math.min(within + #added - most, within)
+  if surplus > 0 then
+    local oldest = redis.call('zrangebyscore', KEYS[1], '(' .. (now - span), '+inf', 'withscores', 'limit', surplus - 1, 1)
+    wait = math.max(wait, tonumber(oldest[2]) + span - now)
+  elseif #added > most then wait = math.max(wait, span) end
+end
+if wait > 0 then return math.ceil(wait) end
+for _, thing in ipairs(added) do redis.call('zadd', KEYS[1], now, thing) end
+redis.call('pexpire', KEYS[1], longest)
+return 0`
+const patienceMs = 500
+
+/** Counters in Redis, one for all processes. While Redis is away each process counts for itself. */
+export const redisLimitStore = (redis: RedisLink): LimitStore => {
+  const own = memoryLimitStore()
+  const ask = async (asked: () => Promise<unknown>, otherwise: () => Promise<number>): Promise<number> => {
+    if (!redis.isUp()) return await otherwise()
+    try {
+      return Number(await within(patienceMs, asked()))
+    } catch {
+      redis.suspect()
+      return await otherwise()
+    }
+  }
+  return {
+    take: (key, limit, nowMs) => {
+      const given = [(limit.seconds * 1000) / limit.burst, limit.seconds * 1000, nowMs].map(String)
+      const asked = () => redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })
+      return ask(asked, () => own.take(key, limit, nowMs))
+    },
+    meet: (key, things, spans, nowMs) => {
+      const given = [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String)
+      const asked = () => redis.client.eval(meeting, { keys: [`met:${key}`], arguments: given })
+      return ask(asked, () => own.meet(key, things, spans, nowMs))
+    },
+  }
+}

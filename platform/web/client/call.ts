@@ -1,0 +1,92 @@
+import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
+import type { ErrorBody } from '#platform/shared/errors.ts'
+import { serverAddress } from './address.ts'
+import { useLanguage } from '../i18n.tsx'
+import { newId } from '../new-id.ts'
+import { endSession, sessionToken } from './session.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The same key again repeats the answer and not the deed; a call that moves money gets one of its own where none is given. */
+  idempotencyKey?: string
+  /** For endpoints with an `upload` field. */
+  files?: readonly File[]
+}
+
+/** What a call rejects with: the response, its parsed body beside it. Without any answer the rejection is an Error. */
+export type FailedResponse = Response & { data: Partial<ErrorBody> | undefined }
+
+/** The second argument may be left out where the endpoint takes nothing. */
+export type Arguments<E extends Endpoint> =
+  unknown extends Request<E> ? [request?: Record<string, never>, options?: CallOptions] : [request: Request<E>, options?: CallOptions]
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const address = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
+  return `${serverAddress()}/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+const xsrf = (): string | undefined => {
+  const [, value] = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? []
+  return value === undefined ? undefined : decodeURIComponent(value)
+}
+
+const content = (endpoint: Endpoint, { body }: Parts, files: readonly File[]): FormData | string | null => {
+  if (endpoint.upload === undefined) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  for (const file of files) form.append(endpoint.upload, file, file.name)
+  return form
+}
+
+const headersOf = (endpoint: Endpoint, body: FormData | string | null, token: string | null, key: string | undefined): Headers => {
+  const named = {
+    accept: 'application/json',
+    'accept-language': useLanguage.getState().locale,
+    'content-type': typeof body === 'string' ? 'application/json' : undefined,
+    authorization: token === null ? undefined : `Bearer ${token}`,
+    'x-xsrf-token': xsrf(),
+    'idempotency-key': key ?? (endpoint.movesMoney ? newId() : undefined),
+  }
+  return new Headers(Object.entries(named).filter((header): header is [string, string] => header[1] !== undefined))
+}
+
+const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefined> => {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Calls an endpoint of the contract; the only way to the server beside the socket. There is no timeout.
+ * @throws {FailedResponse} the response object when the server refuses, an Error when it cannot be reached
+ */
+export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<Output<E>> => {
+  const parts = (request ?? {}) as Parts
+  const token = sessionToken()
+  const body = content(endpoint, parts, options.files ?? [])
+  const response = await fetch(
+    new Request(address(endpoint, parts), {
+      method: endpoint.method,
+      body,
+      headers: headersOf(endpoint, body, token, options.idempotencyKey),
+      signal: options.signal ?? null,
+    }),
+  )
+  if (!response.ok) {
+    const failed: FailedResponse = Object.assign(response, { data: await parsed(response) })
+    if (response.status === 401 && token !== null) endSession(token)
+    return Promise.reject(failed)
+  }
+  if (response.status === 204) return undefined as Output<E>
+  return (endpoint.text ? await response.text() : await response.json()) as Output<E>
+}

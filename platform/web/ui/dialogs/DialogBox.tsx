@@ -1,0 +1,57 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../IconButton.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons; the main one last. */
+  actions?: ReactNode
+  closeLabel: string
+  /** False for a question that wants an answer: a press beside it does nothing. */
+  dismissible?: boolean
+  /** What takes the focus first; otherwise the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>
+  className?: string
+}
+
+/** What `Dialog` shows. */
+export const DialogBox = (props: DialogProps) => {
+  const { open, onOpenChange, title, description, children, actions, closeLabel, dismissible = true, initialFocus, className } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center p-3 pt-safe-3 pb-safe-3 sm:items-center sm:p-6">
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={classes(
+              'relative flex max-h-full w-full max-w-md flex-col gap-4 overflow-y-auto overscroll-contain rounded-card bg-card p-6 text-ink shadow-float outline-none',
+              'transition-[transform,opacity] duration-250 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
+              className,
+            )}
+          >
+            <Base.Title className="pr-10 text-xl">{title}</Base.Title>
+            {description ? <Base.Description className="-mt-2 text-soft">{description}</Base.Description> : null}
+            {children}
+            {actions ? <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">{actions}</div> : null}
+            <Base.Close
+              render={
+                <IconButton
+                  label={closeLabel}
+                  icon={<X aria-hidden className="size-5" />}
+                  className="absolute top-3.5 right-3.5 text-soft"
+                />
+              }
+            />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off at once, without a form to send. */
+export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) => {
+  const generated = useId()
+  const control = id ?? generated
+  return (
+    <div className={classes('flex min-h-12 items-center justify-between gap-4 py-1.5', className)}>
+      <label htmlFor={control} className="cursor-pointer">
+        {label}
+        {hint ? (
+          <span id={`${control}-hint`} className="block text-sm text-soft">
+            {hint}
+          </span>
+        ) : null}
+      </label>
+      <span className="relative inline-flex shrink-0 before:absolute before:-inset-2">
+        <input
+          {...input}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+          role="switch"
+          id={control}
+          aria-describedby={hint ? `${control}-hint` : undefined}
+          className="peer relative h-7 w-12 appearance-none rounded-full bg-control transition-colors checked:bg-primary disabled:opacity-55"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-card transition-transform peer-checked:translate-x-5"
+        />
+      </span>
+    </div>
+  )
+}

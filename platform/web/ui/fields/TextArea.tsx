@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
+import { controlClasses } from './control.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts
+
+/** Several lines of text, growing with what is written where the browser can. */
+export const TextArea = ({ label, hint, error, optional, id, className, rows = 4, ...input }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
+    {(control) => (
+      <textarea
+        {...input}
+        {...control}
+        rows={rows}
+        className={classes(controlClasses, 'field-sizing-content max-h-96 min-h-28 resize-y')}
+      />
+    )}
+  </Field>
+)
