@@ -24,7 +24,7 @@ const groups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'pieces',
-    test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!Dialog|Sheet|Photo)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated|page-link/,
+    test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!dialogs|Photo)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated|page-link/,
     minShareCount: 4,
   },
 ]

@@ -11,10 +11,10 @@ const needed = [
     (route) => `routes/${route}.tsx?tsr-split=component`,
   ),
   // What opens over them.
-  '../../platform/web/ui/DialogBox.tsx',
-  '../../platform/web/ui/SheetBox.tsx',
+  '../../platform/web/ui/dialogs/DialogBox.tsx',
+  '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Keeps what those screens show; a page without it would go on showing what is out of date.
-  '../../features/chat/web/keep-offline.ts',
+  '../../features/chat/web/offline/keep-offline.ts',
 ]
 
 const found = new Set()
