@@ -1,4 +1,4 @@
-# Node's current LTS on Debian. `npm run image:check` builds from images of its own instead.
+# Node's current LTS on Debian. `npm run check image` builds from images of its own instead.
 ARG NODE_IMAGE=node:26-trixie-slim
 ARG DEBIAN_IMAGE=debian:trixie-slim
 

@@ -1,4 +1,4 @@
-// Who may use whom. dependency-cruiser reads this file; `npm run check:architecture` runs it.
+// Who may use whom. dependency-cruiser reads this file; `npm run check architecture` runs it.
 const { existsSync, readdirSync } = require('node:fs')
 
 /** Each feature and the features it may name. Only features further up may be named, so no ring can exist. */
@@ -39,12 +39,15 @@ for (const folder of existsSync('features') ? readdirSync('features') : [])
 const test = '\\.test\\.tsx?$'
 const contract = '^features/[^/]+/(contract|[a-z]+-contract)\\.ts$'
 const locale = '^(features/[^/]+|platform/[^/]+|apps)/locales/'
-const server = '^(features/[^/]+/server|platform/server|apps/(server|sandbox)|db)/'
-/** `chaos/browser` is the application's client without its screens. */
-const web = '^(features/[^/]+/web|platform/web|apps/web|chaos/browser)/'
-const testing = '^(testing|platform/web/testing)/'
+const server = '^(features/[^/]+/server|platform/server|apps/(server|sandbox|demo)|db)/'
+/** `tests/chaos/browser` is the application's client without its screens. */
+const web = '^(features/[^/]+/web|platform/web|apps/web|tests/(chaos/browser|support/web))/'
+const testing = '^tests/'
+const equipment = '^(tests|scripts)/'
+/** Test equipment that runs in a browser. */
+const webEquipment = ['^tests/(chaos/browser|support/(web|shared))/', '^tests/support/.*\\.tsx$']
 /** What may use test equipment and development packages: nothing here runs in production. */
-const workshop = [test, testing, '^db/demo', '^(bench|chaos|e2e|scripts)/', '^[^/]+\\.config\\.ts$']
+const workshop = [test, testing, '^(apps/demo|scripts)/', '\\.config\\.ts$']
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -66,19 +69,19 @@ module.exports = {
     ),
     rule('platform-knows-no-feature', 'The platform stays without domain.', { path: '^platform/' }, { path: '^features/' }),
     rule('platform-knows-no-app', 'The platform is used by apps.', { path: '^platform/', pathNot: test }, { path: '^apps/' }),
-    rule('features-know-no-app', 'Apps join features, never the reverse.', { path: '^features/' }, { path: '^apps/' }),
+    rule('features-know-no-app', 'Apps join features, never the reverse.', { path: '^features/', pathNot: test }, { path: '^apps/' }),
     rule(
       'web-never-server',
       'The browser cannot run it, and secrets live there.',
-      { path: web },
-      { path: [server, '^testing/', '^(bench|chaos|scripts)/'], pathNot: '^chaos/browser/' },
+      { path: web, pathNot: '\\.config\\.ts$' },
+      { path: [server, equipment], pathNot: webEquipment },
     ),
     rule('web-never-node', 'A browser has no Node.', { path: web }, { dependencyTypes: ['core'] }),
     rule(
       'server-never-web',
       'The server draws no screen.',
-      { path: [server, '^testing/', '^(bench|chaos|scripts)/'], pathNot: '^chaos/browser/' },
-      { path: web, pathNot: '^chaos/browser/page-api\\.ts$' },
+      { path: [server, equipment], pathNot: webEquipment },
+      { path: web, pathNot: ['^tests/chaos/browser/page-api\\.ts$', '^apps/web/vite\\.config\\.ts$'] },
     ),
     rule(
       'only-the-front-door',
@@ -105,12 +108,12 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule('testing-is-for-tests', 'Test equipment does not ship.', { pathNot: workshop }, { path: testing }),
-    rule('nobody-imports-a-test', 'A test is a leaf; shared equipment lives in testing/.', {}, { path: test }),
+    rule('nobody-imports-a-test', 'A test is a leaf; shared equipment lives in tests/support/.', {}, { path: test }),
     rule(
       'database-types-only',
       'Features and platform see the tables as types; seeds and demo data are for apps.',
       { path: '^(features|platform)/', pathNot: test },
-      { path: '^db/', pathNot: '^db/types\\.ts$' },
+      { path: ['^db/', '^apps/demo/'], pathNot: '^db/types\\.ts$' },
     ),
     ...Object.entries(uses).map(([feature, used]) =>
       rule(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { filesBelow } from './scripts/sources.ts'
+import { filesBelow } from './scripts/checks/sources.ts'
 
 const results = process.env.RESULTS
-const folders = ['features', 'platform', 'apps', 'testing', 'db', 'scripts', 'chaos']
+const folders = ['features', 'platform', 'apps', 'tests', 'scripts']
 /** Paths of tests that the caller runs in another step, as a regular expression. */
 const elsewhere = process.env.TESTED_ELSEWHERE
 const tests = folders
@@ -16,7 +16,7 @@ const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout:
 
 export default defineConfig({
   test: {
-    globalSetup: ['testing/template.ts'],
+    globalSetup: ['tests/support/database/template.ts'],
     maxWorkers: 2,
     // Loading the modules once a worker, rather than once a file, halves the run.
     projects: [

@@ -8,7 +8,7 @@ build()
 
 const children = [
   spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/main.ts'], { stdio: 'inherit' }),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5173'], { stdio: 'inherit' }),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--port', '5173'], { stdio: 'inherit' }),
 ]
 say('Server on http://localhost:3000, web with live reload on http://localhost:5173')
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))

@@ -13,7 +13,7 @@ const env = {
   ...(values.seed === undefined ? {} : { FUZZ_SEED: values.seed }),
   ...(values.only === undefined ? {} : { FUZZ_ONLY: values.only }),
 }
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'testing/contract/fuzz.test.ts'], {
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/contract/fuzz.test.ts'], {
   stdio: 'inherit',
   env,
 })

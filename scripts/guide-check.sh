@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Follows docs/install.md from nothing, on a Debian system of its own that really boots, and then does to it what a first night does: npm run guide:check.
+# Follows docs/install.md from nothing, on a Debian system of its own that really boots, and then does to it what a first night does: npm run check guide.
 # For root on Debian, with the packages mmdebstrap, systemd-container, nftables and iproute2. Takes about five minutes; nothing of it stays.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the image without a container engine, looks at what is in it, and starts it: npm run image:check. For root on Debian, with the packages
+# Builds the image without a container engine, looks at what is in it, and starts it: npm run check image. For root on Debian, with the packages
 # buildah and mmdebstrap. NODE_IMAGE and DEBIAN_IMAGE name images to begin with; without them both are made here from Debian and npm packages.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -19,10 +19,10 @@ if (chromium === undefined) {
   if (process.env.CI) throw new Error('no Chromium found: the browser journeys must run in CI')
   say('\nNOT RUN: the browser journeys. No Chromium was found; install one or set CHROMIUM_PATH.')
 } else {
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys']
   run('testing the browser journeys', process.execPath, playwright, { CHROMIUM_PATH: chromium })
   if (spawnSync('turnserver', ['--version']).error === undefined) {
-    const throughRelay = [...playwright, '--config', 'playwright.relay.config.ts', '--project', 'journeys']
+    const throughRelay = [...playwright.slice(0, 2), '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'journeys']
     run('testing calls through a relay', process.execPath, throughRelay, { CHROMIUM_PATH: chromium })
   } else {
     if (process.env.CI) throw new Error('no coturn found: calls through a relay must run in CI')

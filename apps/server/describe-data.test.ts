@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { describeData, sayData } from './describe-data.ts'
 
 let stage: Stage

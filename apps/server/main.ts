@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
+import { root } from './installation.ts'
 import { createLog } from '#platform/server/log.ts'
 import { explain } from './programs/explain.ts'
 import { say } from './programs/say.ts'
 import { startService } from './service.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 const main = async (): Promise<void> => {
   // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileRedirects } from '#platform/shared/testing/hostile-redirects.ts'
+import { hostileRedirects } from '#tests/support/shared/hostile-redirects.ts'
 import { redirectTarget } from './redirect.ts'
 
 const origin = 'https://ndloo.example'

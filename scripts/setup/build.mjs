@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { run } from './install.mjs'
 import { bringBack, putAside } from './releases.mjs'
 
-const sources = ['apps', 'features', 'platform', 'db', 'scripts/setup', 'scripts/template.ts', 'package-lock.json', 'vite.config.ts']
+const sources = ['apps', 'features', 'platform', 'db', 'scripts/setup', 'scripts/template.ts', 'package-lock.json']
 const stamp = 'build/stamp'
+const vite = ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts']
 
 const walk = (path) => {
   const isFolder = existsSync(path) && readdirSyncOrNothing(path)
@@ -32,12 +33,12 @@ export const build = ({ force = false } = {}) => {
   const wanted = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   putAside()
-  run('building the web application', process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  run('building the web application', process.execPath, [...vite, 'build', '--logLevel', 'warn'])
   // It names every source; what is in build/web may be served.
   renameSync('build/web/.vite/manifest.json', 'build/web-manifest.json')
   rmSync('build/web/.vite', { recursive: true })
   const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
-  run('building what draws the public pages', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...drawing])
+  run('building what draws the public pages', process.execPath, [...vite, 'build', ...drawing])
   run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
   run('building the service worker', process.execPath, ['scripts/setup/worker.mjs'])
   run('compressing', process.execPath, ['scripts/setup/compress.mjs'])

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pendingMigrations } from '#platform/server/db/migrate.ts'
 import { migrateDatabase } from '../bring-up-to-date.ts'
-import { type Command, root } from '../programs/operate.ts'
+import { root } from '../installation.ts'
+import type { Command } from '../programs/operate.ts'
 
 const options = { check: { type: 'boolean', default: false } } as const
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '#platform/server/http/server.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { serveWeb } from './web.ts'
 
 const style = 'body{margin:0}'

@@ -3,11 +3,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
+import { root } from '../installation.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { say } from './say.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 const usage = `npm run backup                                               into backups/<moment>
 npm run backup -- /mnt/backups/today                         into a folder of that name

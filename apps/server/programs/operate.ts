@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '../config.ts'
+import { root } from '../installation.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
 import { FolderInUse } from '#platform/server/db/lock.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
@@ -9,9 +10,6 @@ import { type Job, knock } from '#platform/server/door.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
 import { say } from './say.ts'
-
-/** The folder of the release, which holds `db/migrations`. */
-export const root = join(import.meta.dirname, '../..')
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */
 export interface Desk {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
+import { root } from '../installation.ts'
 import { createLog } from '#platform/server/log.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { say } from './say.ts'
 
-const root = join(import.meta.dirname, '../..')
 const usage = `npm run restore -- backups/2026-03-02T03-00-00                       brings a backup back, on an empty machine
 npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
 npm run restore -- backups/2026-03-02T03-00-00 --jobs 8              loads PostgreSQL with so many connections`

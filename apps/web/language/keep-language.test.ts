@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type SettingsEdit, updateSettings } from '#features/account/contract.ts'
 import { chooseLanguage, onLanguageChosen } from '#platform/web/i18n.tsx'
 import { resetSession, startSession, useSession } from '#platform/web/client/session.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { keepLanguage } from './keep-language.ts'
 
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }

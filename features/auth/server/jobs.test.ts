@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { createPerson } from '#testing/people.ts'
-import { openStage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../contract.ts'
-import { codeIn, registration } from './testing.ts'
+import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
   test('carry the code in the language of the member, and no name to an address nobody has proven', async () => {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession, useSession } from '#platform/web/client/session.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import {
   changeEmail,
   changePassword,

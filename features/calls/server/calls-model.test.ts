@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { seeded } from '#testing/feed-world.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { seeded } from '#tests/support/feed/feed-world.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
 import { showCurrent } from './current.ts'
 import { cancel, decline, end } from './end/hang-up.ts'
 import type { Calls } from './services.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from './testing.ts'
+import {
+  acceptOn,
+  callsOf,
+  connectOn,
+  deviceAt,
+  giveCredits,
+  meansOf,
+  openTalk,
+  ringFrom,
+  type TestDevice,
+} from '#tests/support/features/calls.ts'
 
 /** `CALLS=2000 CALLS_SEED=…` for a long run. */
 const steps = Number(process.env.CALLS ?? 60)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Call, Signal } from '../contract.ts'
 import { showCurrent } from './current.ts'
 import type { Calls } from './services.ts'
 import { passSignal } from './media/signal.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from './testing.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
 const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }
 

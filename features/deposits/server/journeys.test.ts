@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { getWallet } from '#features/wallet/contract.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
 import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 
 /** A notice goes around through the sandbox and back. */

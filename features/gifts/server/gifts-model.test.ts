@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/shared/errors.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { creditsOf } from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { returnGiftsBetween } from './return-gifts.ts'
-import { fund, planIds, readEscrow } from './testing.ts'
+import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
 
 const prices = { rose: 100n, chocolates: 300n, perfume: 1500n }
 type Name = keyof typeof prices

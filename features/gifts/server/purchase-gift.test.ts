@@ -6,11 +6,11 @@ import { openMatch } from '#features/chat/server/index.ts'
 import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
 import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
-import { fund, planIds, readEscrow } from './testing.ts'
+import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
 
 /** The embedded database has one connection, for which a busy machine would let some wait too long. */
 const parallel = process.env.TEST_DATABASE_URL === undefined ? 12 : 64

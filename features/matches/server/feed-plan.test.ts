@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { inventWorld, seeded, writeWorld } from '#testing/feed-world.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
+import { inventWorld, seeded, writeWorld } from '#tests/support/feed/feed-world.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const world = inventWorld(2000, seeded(7), now)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
-import { createPerson, type PersonOptions } from '#testing/people.ts'
-import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
+import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
 import { listMatches } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { speak } from '#platform/web/testing/render-screen.tsx'
+import { speak } from '#tests/support/web/render-screen.tsx'
 import { en as members } from '../locales/en.ts'
 import { forgetMember, without } from './forget-member.ts'
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { portrait } from '#db/demo-portraits.ts'
+import { portrait } from '#apps/demo/portraits.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
-import { upload, uploaded } from '#testing/photos.ts'
+import { upload, uploaded } from '#tests/support/people/photos.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import * as contract from '../contract.ts'
 
 let stage: Stage

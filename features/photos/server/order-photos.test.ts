@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { orderPhotos } from '../contract.ts'
-import { taggedJpeg, uploaded } from '#testing/photos.ts'
+import { taggedJpeg, uploaded } from '#tests/support/people/photos.ts'
 
 let stage: Stage
 let amina: Person

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { taggedJpeg, upload } from '#testing/photos.ts'
-import { openServedStage, type ServedStage } from '#testing/served-stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { taggedJpeg, upload } from '#tests/support/people/photos.ts'
+import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
 
 let stage: ServedStage
 let amina: Person

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { maxKeptPhotos } from '../contract.ts'
 import { readPhotoCards } from './queries.ts'
-import { taggedJpeg, upload, uploaded } from '#testing/photos.ts'
+import { taggedJpeg, upload, uploaded } from '#tests/support/people/photos.ts'
 
 let stage: Stage
 let amina: Person

@@ -4,8 +4,8 @@ import { acceptRequest, declineRequest, sendMessage } from '#features/chat/contr
 import { block } from '#features/blocks/server/index.ts'
 import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { getProfile, type OwnPerson } from '../contract.ts'
 import { showProfile } from './show-profile.ts'
 

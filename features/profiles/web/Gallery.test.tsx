@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as profiles } from '../locales/en.ts'
 import { Gallery } from './Gallery.tsx'
 

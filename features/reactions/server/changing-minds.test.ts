@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMessages } from '#features/chat/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { type actions, blockAction, listReactions, listReactionsOfOthers, toggleReaction } from '../contract.ts'
 
 let stage: Stage

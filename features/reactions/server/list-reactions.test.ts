@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { type actions, listReactions, listReactionsOfOthers, type ownLists, toggleReaction } from '../contract.ts'
 import { listReactions as readList, listReactionsOfOthers as readOthers } from './list-reactions.ts'
 

@@ -4,8 +4,8 @@ import { openMatch } from '#features/chat/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { lockMember, startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { toggleReaction } from '../contract.ts'
 
 let stage: Stage

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
 import { type actions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
 import { toggleReaction as toggleCommand } from './toggle-reaction.ts'

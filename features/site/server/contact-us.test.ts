@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { contactUs } from '../contract.ts'
 
 const body = { name: 'Esi Mensah', email: 'Esi@Ndloo.example', message: 'Good morning.\n\nWhen do you open in Kumasi?' }

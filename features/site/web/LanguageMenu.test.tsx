@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startLanguage, useLanguage } from '#platform/web/i18n.tsx'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { menuPosition } from './menu-position.ts'
 

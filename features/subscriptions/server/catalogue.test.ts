@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
-import { give } from './testing.ts'
+import { give } from '#tests/support/features/subscriptions.ts'
 
 let stage: Stage
 let amina: Person

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { subscribe } from '../contract.ts'
-import { give } from './testing.ts'
+import { give } from '#tests/support/features/subscriptions.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
-import { fund } from './testing.ts'
+import { fund } from '#tests/support/features/wallet.ts'
 
 let stage: Stage
 let amina: Person

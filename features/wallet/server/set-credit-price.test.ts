@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { openStage } from '#testing/stage.ts'
+import { openStage } from '#tests/support/app/test-app.ts'
 import { readPrice } from './queries.ts'
 import { setCreditPrice } from './set-credit-price.ts'
 

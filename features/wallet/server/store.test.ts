@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { callStore } from './call-store.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { personalData } from './personal-data.ts'
 import { readWallet } from './queries.ts'
 import { closeEmptyAccounts, openAccounts } from './store.ts'
-import { fund } from './testing.ts'
+import { fund } from '#tests/support/features/wallet.ts'
 
 let stage: Stage
 beforeAll(async () => {

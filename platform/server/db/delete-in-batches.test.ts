@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { createBatches, deleteInBatches } from './delete-in-batches.ts'
 
 const onServer = 'server' in inject('template')

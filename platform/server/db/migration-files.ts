@@ -11,7 +11,7 @@ export interface MigrationFile {
 
 const mark = /^--\s*no transaction\s*$/im
 
-/** Statements end with a semicolon at the end of a line; `npm run check:migrations` sees to that where it matters. */
+/** Statements end with a semicolon at the end of a line; `npm run check migrations` sees to that where it matters. */
 const statementsOf = (text: string): string[] =>
   text
     .split(/;[ \t]*$/m)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClock } from '#testing/clock.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { testClock } from '#tests/support/app/clock.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { inTransaction } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { addJob, jobKind, JobRunner, type RunnerOptions } from './jobs.ts'

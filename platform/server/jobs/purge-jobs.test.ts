@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 
 let stage: Stage
 beforeAll(async () => void (stage = await openStage()))

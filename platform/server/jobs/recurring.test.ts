@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { handleRecurring, planRecurring, recurring } from './recurring.ts'
 

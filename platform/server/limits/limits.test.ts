@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testClock } from '#testing/clock.ts'
+import { testClock } from '#tests/support/app/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { addressGroups } from '../address-groups.ts'
 import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '#testing/database.ts'
-import { openPlatform } from '#testing/platform.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { openPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 
 const amina: MemberActor = { kind: 'member', id: 'amina', role: 'user', sessionId: 'a session', address: '127.0.0.1' }

@@ -1,6 +1,6 @@
 import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
-import { openGate } from '#testing/gate.ts'
+import { openGate } from '#tests/support/doubles/fault-proxy.ts'
 import { lastingReader } from './stream-reader.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL

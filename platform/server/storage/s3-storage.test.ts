@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openS3Double, type S3Double } from '#testing/s3-double.ts'
+import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { s3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 

@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { call } from './call.ts'
 import { endSession, onSessionEnded, resetSession, sessionToken, startSession } from './session.ts'
-import { fakeServer, json } from '../testing/fake-server.ts'
-import { speak } from '../testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { speak } from '#tests/support/web/render-screen.tsx'
 
 const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
 const read = endpoint({

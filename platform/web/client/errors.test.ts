@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { en } from '#platform/shared/i18n/locales/en.ts'
 import { errorSentences, fetched, showAnswer, showFailure } from './errors.ts'
-import { speak } from '../testing/render-screen.tsx'
+import { speak } from '#tests/support/web/render-screen.tsx'
 import { toastStore } from '../ui/toasts/toast.ts'
 
 const refusal = (data: unknown, status = 422) => Object.assign(new Response(null, { status }), { data })

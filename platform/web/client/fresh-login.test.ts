@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { callFresh, NotProven, useProof } from './fresh-login.ts'
-import { fakeServer, json } from '../testing/fake-server.ts'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 
 const suspend = endpoint({ method: 'POST', path: '/admin/suspend', access: 'admin', console: 'fresh', summary: 'x', status: 204 })
 let server: ReturnType<typeof fakeServer>

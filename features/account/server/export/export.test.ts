@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
-import { unzip } from '#testing/unzip.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { unzip } from '#tests/support/data/unzip.ts'
 import { getSettings, requestExport } from '../../contract.ts'
 
 let stage: Stage

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { getPush } from '#features/notifications/contract.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { resetSession, sessionToken, startSession, useSession } from '#platform/web/client/session.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume, updateSettings } from '../../contract.ts'
 import type { Settings, SettingsEdit } from '../../contract.ts'
 import { PausedBanner } from '../PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
-import { start, user, words } from '../testing.ts'
+import { start, user, words } from '#tests/support/web/account.ts'
 
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()

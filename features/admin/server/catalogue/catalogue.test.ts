@@ -5,8 +5,8 @@ import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
 import { listGiftPlans, purchaseGift } from '#features/gifts/contract.ts'
 import { listPlans, subscribe } from '#features/subscriptions/contract.ts'
 import { getWallet } from '#features/wallet/contract.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import * as contract from '../../catalogue-contract.ts'
 
 let stage: Stage

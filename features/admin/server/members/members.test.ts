@@ -6,8 +6,8 @@ import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { readAudit } from '#features/audit/server/index.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { addMember, changeRole, changeStatus, getMember, listMembers, resetSecondFactor, signOutMember } from '../../contract.ts'
 
 let stage: Stage

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purchaseGift } from '#features/gifts/contract.ts'
-import { fund } from '#testing/fund.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { fund } from '#tests/support/people/fund.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { changeCreditTerms, changePlanItem, getCreditTerms, listPlanItems } from '../../catalogue-contract.ts'
 
 let stage: Stage

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPerson, type PersonOptions } from '#testing/people.ts'
-import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
+import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
 import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { codeIn, otherThan } from '../testing.ts'
+import { codeIn, otherThan } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { takeMail } from './mail-limit.ts'
-import { codeIn, otherThan, registration } from '../testing.ts'
+import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let stage: Stage

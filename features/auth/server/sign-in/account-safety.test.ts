@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { createPerson, type PersonOptions } from '#testing/people.ts'
-import { openStage, type Person, type Stage } from '#testing/stage.ts'
+import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
+import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
 import {
   changeEmail,
   changePassword,
@@ -16,7 +16,7 @@ import {
   signUp,
 } from '../../contract.ts'
 import { createSession, hashPassword } from '../index.ts'
-import { codeIn, registration } from '../testing.ts'
+import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, sendCode } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { codeIn } from '../testing.ts'
+import { codeIn } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let stage: Stage

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, registration } from '../testing.ts'
+import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from '#testing/stage.ts'
-import { createPerson } from '#testing/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { createPerson } from '#tests/support/people/people.ts'
 import { authText } from '../../locales/text.ts'
 import { sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, registration } from '../testing.ts'
+import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 const memberCount = async ({ db }: Stage) => (await db.selectFrom('member').select('id').execute()).length
 

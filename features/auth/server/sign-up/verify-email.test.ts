@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, otherThan, registration } from '../testing.ts'
+import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -2,12 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listPlans } from '#features/subscriptions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { block } from '#features/blocks/server/index.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { end } from '../end/hang-up.ts'
 import type { Calls } from '../services.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from '../testing.ts'
+import {
+  acceptOn,
+  callsOf,
+  connectOn,
+  deviceAt,
+  giveCredits,
+  meansOf,
+  openTalk,
+  ringFrom,
+  type TestDevice,
+} from '#tests/support/features/calls.ts'
 
 let stage: Stage
 let calls: Calls

@@ -4,12 +4,12 @@ import { listConversations, listMessages } from '#features/chat/contract.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { getCallTerms } from '../../contract.ts'
 import { showCurrent } from '../current.ts'
 import type { Calls } from '../services.ts'
-import { acceptOn, callsOf, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from '../testing.ts'
+import { acceptOn, callsOf, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
 let stage: Stage
 let calls: Calls

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, listMessages, readConversation } from '#features/chat/contract.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { cancel, decline, end } from './hang-up.ts'
 import type { Calls } from '../services.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from '../testing.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
 let stage: Stage
 let calls: Calls

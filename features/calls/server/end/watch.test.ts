@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { showCurrent } from '../current.ts'
 import { cancel } from './hang-up.ts'
 import type { Calls } from '../services.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, meansOf, openTalk, ringFrom, type TestDevice } from '../testing.ts'
+import { acceptOn, callsOf, connectOn, deviceAt, meansOf, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
 let stage: Stage
 /** Two processes. */

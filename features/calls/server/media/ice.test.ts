@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { getCallTerms, getIce } from '../../contract.ts'
 import { relayCredentials } from './ice.ts'
-import { acceptOn, callsOf, deviceAt, openTalk, ringFrom } from '../testing.ts'
+import { acceptOn, callsOf, deviceAt, openTalk, ringFrom } from '#tests/support/features/calls.ts'
 
 const secret = 'north wind and sun'
 const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,stun:relay.example:3478', TURN_SECRET: secret }

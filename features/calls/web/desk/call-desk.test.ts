@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callPrice } from '../../contract.ts'
 import { useCall } from '../stage/call-view.ts'
-import { anotherId, brian, callOf, device, noAnswer, open, refusal, talking, view, within } from './desk-testing.ts'
-import { FakePeer } from '../testing.ts'
+import { anotherId, brian, callOf, device, noAnswer, open, refusal, talking, view, within } from '#tests/support/web/call-controller.ts'
+import { FakePeer } from '#tests/support/web/calls.ts'
 
 beforeEach(() => {
   useCall.setState({ view: null })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useCall } from '../stage/call-view.ts'
-import { anotherId, brian, callOf, device, incoming, open, ringing, talking, view } from './desk-testing.ts'
-import { FakePeer } from '../testing.ts'
+import { anotherId, brian, callOf, device, incoming, open, ringing, talking, view } from '#tests/support/web/call-controller.ts'
+import { FakePeer } from '#tests/support/web/calls.ts'
 
 beforeEach(() => {
   useCall.setState({ view: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fakeDevices } from '../testing.ts'
+import { fakeDevices } from '#tests/support/web/calls.ts'
 import { LocalMedia, mediaFailure } from './local-media.ts'
 
 describe('the own devices', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Signal } from '../../contract.ts'
-import { asTrack, createPeer, FakePeer, FakeTrack, stillClock } from '../testing.ts'
+import { asTrack, createPeer, FakePeer, FakeTrack, stillClock } from '#tests/support/web/calls.ts'
 import { MediaSession, type MediaState } from './media-session.ts'
 
 const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }

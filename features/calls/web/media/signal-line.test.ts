@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stillClock } from '../testing.ts'
+import { stillClock } from '#tests/support/web/calls.ts'
 import { SignalLine } from './signal-line.ts'
 
 const refusal = new Error('refused')

@@ -6,15 +6,15 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { disconnectSocket } from '#platform/web/client/socket.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, conversation, me, memberWords, message, socket } from '../testing.ts'
+import { brian, conversation, me, memberWords, message, socket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('../testing.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}

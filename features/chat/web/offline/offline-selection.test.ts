@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isIncomplete, selectOffline } from './offline-selection.ts'
-import { brian, conversation, message } from '../testing.ts'
+import { brian, conversation, message } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
 const nothing = () => undefined

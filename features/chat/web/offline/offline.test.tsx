@@ -3,13 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { readOffline } from './offline-store.ts'
-import { brian, conversation, me, memberWords, opened } from '../testing.ts'
+import { brian, conversation, me, memberWords, opened } from '#tests/support/web/chat.ts'
 
 vi.mock('./offline-store.ts', () => ({ readOffline: vi.fn() }))
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
-import { fakeServer, json } from '#platform/web/testing/fake-server.ts'
-import { renderScreen } from '#platform/web/testing/render-screen.tsx'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import {
   acceptRequest,
   type Conversation,
@@ -20,9 +20,9 @@ import {
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, conversation, me, memberWords, message, opened, socket } from '../testing.ts'
+import { brian, conversation, me, memberWords, message, opened, socket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('../testing.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { checkDeposit } from './check-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
 import { readAnyDeposit } from '../queries.ts'
 import { makeDue, takeDue } from '../store.ts'
-import { insertOpenDeposit } from '../testing.ts'
+import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
 let stage: Stage
 let amina: Person

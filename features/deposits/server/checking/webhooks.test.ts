@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPerson } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { paymentConfiguration } from '../config.ts'
-import { insertOpenDeposit } from '../testing.ts'
+import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
 let stage: Stage
 beforeAll(async () => {

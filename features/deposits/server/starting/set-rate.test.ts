@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { readRate } from '../queries.ts'
 import { type NewRate, RateRefused, setRate as setRateIn } from './set-rate.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
 
 let stage: Stage

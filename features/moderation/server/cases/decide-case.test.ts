@@ -3,11 +3,11 @@ import { login } from '#features/auth/contract.ts'
 import { hashPassword, noteSecondFactor } from '#features/auth/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
-import { trusted } from '#testing/trusted.ts'
+import { trusted } from '#tests/support/people/trusted.ts'
 
 let stage: Stage
 let amina: Person

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealToken, noteSecondFactor } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { suspendMember } from './suspend-member.ts'
-import { trusted } from '#testing/trusted.ts'
+import { trusted } from '#tests/support/people/trusted.ts'
 
 let stage: Stage
 let amina: Person

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdmin, createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
-import { converse, signedUpBefore, trusted } from '#testing/trusted.ts'
+import { converse, signedUpBefore, trusted } from '#tests/support/people/trusted.ts'
 
 let stage: Stage
 beforeAll(async () => void (stage = await openStage({ LIMIT_FACTOR: '1000' })))

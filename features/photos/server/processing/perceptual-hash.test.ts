@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { portrait } from '#db/demo-portraits.ts'
+import { portrait } from '#apps/demo/portraits.ts'
 import { copyDistance, hashDistance } from './perceptual-hash.ts'
 import { hashesOfVariants, processPhoto } from './process-photo.ts'
 

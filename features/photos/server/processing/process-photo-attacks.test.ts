@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onlyNeededChunks } from './png-chunks.ts'
-import { blackPng, chunk, pngSignature, spots, swollenChunk, twoHalves, verdict } from './process-photo-fixtures.ts'
+import { blackPng, chunk, pngSignature, spots, swollenChunk, twoHalves, verdict } from '#tests/support/photos/process-photo-fixtures.ts'
 import { processPhoto } from './process-photo.ts'
 
 let jpeg: Buffer
@@ -101,7 +101,7 @@ describe('size', () => {
 describe('a bomb', () => {
   it('is refused, or decoded, within 150 MB, all at once and each twice', async () => {
     // A process of its own, told to give memory back as the server is: its growth is that of the decoding and of nothing else.
-    const child = fork(new URL('./process-photo-bombs.ts', import.meta.url), {
+    const child = fork(new URL('../../../../tests/support/photos/process-photo-bombs.ts', import.meta.url), {
       execArgv: ['--expose-gc', '--import', 'tsx'],
       env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '500000', MALLOC_TRIM_THRESHOLD_: '1000000' },
     })

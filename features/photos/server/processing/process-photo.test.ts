@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxPhotoBytes } from '../../contract.ts'
 import { hashDistance } from './perceptual-hash.ts'
-import { blackPng, chunk, spots, twoHalves } from './process-photo-fixtures.ts'
+import { blackPng, chunk, spots, twoHalves } from '#tests/support/photos/process-photo-fixtures.ts'
 import { photoSizes, processPhoto } from './process-photo.ts'
 
 const colourAt = async (image: Buffer, left: number, top: number): Promise<number[]> =>

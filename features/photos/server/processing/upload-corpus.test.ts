@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import type { Photo } from '../../contract.ts'
-import { blackPng, chunk, pngSignature, spots, swollenChunk } from './process-photo-fixtures.ts'
+import { blackPng, chunk, pngSignature, spots, swollenChunk } from '#tests/support/photos/process-photo-fixtures.ts'
 
 let stage: Stage
 let esi: Person

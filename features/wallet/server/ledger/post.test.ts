@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPerson, type Person } from '#testing/people.ts'
-import { openStage, type Stage } from '#testing/stage.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { openStage, type Stage } from '#tests/support/app/test-app.ts'
 import { house, memberAccount } from './accounts.ts'
 import { charge } from './charge.ts'
 import { firstIdOf, journalId } from './journal-id.ts'
 import { checkLedger } from './ledger-check.ts'
 import { type Leg, post } from './post.ts'
 import { readWallet } from '../queries.ts'
-import { fund } from '../testing.ts'
+import { fund } from '#tests/support/features/wallet.ts'
 
 let stage: Stage
 beforeAll(async () => {

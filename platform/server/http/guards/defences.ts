@@ -6,7 +6,7 @@ import { boundRequests } from './request-bounds.ts'
 /** Uploads of one member that may wait for the one before them. */
 const uploadsInLine = 3
 
-/** What keeps a few callers from taking everything. `chaos/attack` leaves one of them out at a time, and has to notice it. */
+/** What keeps a few callers from taking everything. `tests/chaos/attack` leaves one of them out at a time, and has to notice it. */
 export interface Defences {
   /** Keeps an answer that is the same for all. */
   keep: typeof once

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { openPlatform } from '#testing/platform.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
+import { openPlatform } from '#tests/support/app/test-platform.ts'
 import { route } from '../route.ts'
 
 const note = endpoint({ method: 'POST', path: '/note', access: 'open', summary: 'Takes words', body: z.object({ words: z.string() }) })

@@ -1,0 +1,25 @@
+import { hashPassword, setPassword } from '#features/auth/server/index.ts'
+import { giveSecondFactor, createAccount } from '#features/admin/server/index.ts'
+import { activateMember, setMemberPaused } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
+import { demoLogin } from './people.ts'
+
+export const demoAdmin = { email: 'admin@ndloo.example', password: demoLogin.password }
+
+/** Makes the demo's administrator once, also in a demo older than the console; the codes of their authenticator are at /sandbox/authenticator. */
+export const seedAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
+  const known = await db.selectFrom('member').select('id').where('email', '=', demoAdmin.email).executeTakeFirst()
+  if (known !== undefined) return
+  const now = clock.now()
+  const hash = await hashPassword(demoAdmin.password)
+  await inTransaction(db, async (tx) => {
+    const id = await createAccount(tx, { name: 'Demo Admin', email: demoAdmin.email, role: 'admin', locale: 'en', country: 'CM' }, now)
+    await setPassword(tx, id, hash, now)
+    await activateMember(tx, id, now)
+    // Nobody to fall in love with.
+    await setMemberPaused(tx, id, true)
+    await giveSecondFactor(tx, id, config.secrets, demoTotpSecret(config.secrets[0]), now)
+  })
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { choice } from '#platform/shared/random.ts'
+import { towns, type Town } from './towns.ts'
+import { bios, interests } from './words.ts'
+
+export interface DemoPerson {
+  id: string
+  email: string
+  phone: string
+  firstname: string
+  lastname: string
+  gender: 'female' | 'male'
+  birth: string
+  town: Town
+  lat: number
+  lng: number
+  bio: string
+  interests: string[]
+  looking_for: ('friendship' | 'dating' | 'marriage')[]
+  /** Hours since last here. */
+  away: number
+  /** Some have no photo yet, as in life. */
+  photos: number
+  seed: number
+}
+
+/** What the start prints, so that anybody can look around. */
+export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
+
+/** A version 4 UUID that is the same for the same seed. */
+export const stableId = (seed: string): string => {
+  const bytes = createHash('sha256').update(`ndloo demo ${seed}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+const weighted = towns.flatMap((town) => Array.from({ length: town.weight }, () => town))
+const relations = ['friendship', 'dating', 'marriage'] as const
+/** About 11 km: people live round a town, not on its marker. */
+const spread = 0.1
+
+/** The members of the demo; the first is the one who signs in. Ages are reckoned at `now`. */
+export const demoPeople = (count: number, now: Date): DemoPerson[] =>
+  Array.from({ length: count }, (_, index) => {
+    const by = choice(index + 1)
+    // The demo member and the nearest ones live in the first town, however few there are.
+    const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
+    const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
+    const age = 20 + Math.floor(by.next() ** 1.6 * 32)
+    const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
+    const localBios = bios[town.locale]
+    return {
+      id: stableId(String(index)),
+      email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,
+      phone: `${town.dial}${String(by.below(10_000)).padStart(4, '0')}`,
+      firstname: index === 0 ? 'Amina' : by.pick(gender === 'female' ? town.female : town.male),
+      lastname: by.pick(town.lastnames),
+      gender,
+      birth: birth.toISOString().slice(0, 10),
+      town,
+      lat: town.lat + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
+      lng: town.lng + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
+      bio: localBios[index % localBios.length] ?? '',
+      interests: by.some(interests, 2 + by.below(4)),
+      looking_for: by.some(relations, 1 + by.below(2)),
+      away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
+      photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),
+      seed: index,
+    }
+  })

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword, setPassword } from '#features/auth/server/index.ts'
+import { readConversation } from '#features/chat/server/conversation/read-conversation.ts'
+import { sendMessage } from '#features/chat/server/sending/send-message.ts'
+import { storeTogether } from '#features/chat/server/sending/store-together.ts'
+import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
+import { setPlace } from '#features/places/server/set-place.ts'
+import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
+import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
+import { startFree } from '#features/subscriptions/server/index.ts'
+import { openAccounts } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { addGifts } from './gifts.ts'
+import { type DemoPerson, demoLogin, demoPeople, stableId } from './people.ts'
+import { addReports } from './reports.ts'
+import { drawnPortraits, type Portraits, portraitsOf } from './portraits.ts'
+import { addMovements, giveOpeningBalance } from './wallet.ts'
+import { conversations } from './words.ts'
+
+export { demoLogin }
+
+const hour = 3_600_000
+/** Pictures of some are drawn while others are stored. */
+const atOnce = 4
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
+
+const contextOf = (platform: Platform, id: string, now: Date): MemberContext => ({
+  actor: { kind: 'member', id, role: 'user', sessionId: randomUUID(), address: '127.0.0.1' },
+  db: platform.db,
+  now,
+  locale: 'en',
+  log: platform.log,
+})
+
+const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: string | undefined, now: Date): Promise<void> => {
+  const { town, id } = person
+  const joined = hoursBefore(now, 24 * (5 + (person.seed % 90)))
+  await inTransaction(platform.db, async (tx) => {
+    await createMember(tx, {
+      id,
+      email: person.email,
+      phone: person.phone,
+      phone_country: town.country,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      gender: person.gender,
+      birth: person.birth,
+      birth_estimated: false,
+      country: town.country,
+      // The one who looks around keeps the language they came with.
+      locale: person.seed === 0 ? 'en' : town.locale,
+      terms_version: 'demo',
+      now: joined,
+    })
+    await openAccounts(tx, id)
+    await giveOpeningBalance(tx, person, joined)
+    await startFree(tx, id, now)
+    if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
+    await activateMember(tx, id, hoursBefore(now, person.away))
+    await updateMember(tx, id, { bio: person.bio, interests: person.interests, looking_for: person.looking_for }, now)
+  })
+  await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
+}
+
+const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Portraits, now: Date): Promise<void> => {
+  const files = async function* () {
+    for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', read: () => portraits(person, index) }
+  }
+  if (person.photos === 0) return
+  await uploadPhotos(
+    contextOf(platform, person.id, now),
+    { files: files() },
+    {
+      storage: platform.storage,
+      review: 'after',
+      turn: (_key, task) => task(),
+    },
+  )
+}
+
+/** Who could have met the one who looks around. */
+const nearOf = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
+  others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
+
+/** Some near by like the demo member; with some of those they have matched and talked. */
+const addStories = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
+  const [self] = people
+  if (self === undefined) return
+  const near = nearOf(people)
+  const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
+  const together = storeTogether(platform.db)
+  for (const [index, admirer] of near.entries()) {
+    await toggleReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
+    const lines = conversations[index]
+    if (lines === undefined) continue
+    await toggleReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
+    for (const [turn, body] of lines.entries()) {
+      const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
+      const ctx = as(from, 40 - index * 9 - turn * 0.2)
+      const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
+      // Whoever answers has read what came before.
+      await readConversation(ctx, platform, { uid: to.id, seq: message.seq })
+    }
+  }
+}
+
+/** Fills a new demo database, and goes on where an earlier start was cut off. Says how far it is. */
+export const seedDemo = async (platform: Platform, say: (text: string) => void): Promise<void> => {
+  const { db, config, clock } = platform
+  if (await isSeeded(db)) return
+  const now = clock.now()
+  const people = demoPeople(config.demoMembers, now)
+  const portraits = config.demoPortraits === undefined ? drawnPortraits : await portraitsOf(config.demoPortraits)
+  const passwordHash = await hashPassword(demoLogin.password)
+  const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
+  const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))
+  say(`• making ${people.length} demo members …`)
+  const add = async (person: DemoPerson): Promise<void> => {
+    if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
+    if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
+  }
+  for (let done = 0; done < people.length; done += atOnce) {
+    await Promise.all(people.slice(done, done + atOnce).map(add))
+    if (done > 0 && done % 48 === 0) say(`  ${done} of ${people.length}`)
+  }
+  await addStories(platform, people, now)
+  const [self] = people
+  if (self !== undefined) {
+    await addMovements(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+    await addGifts(platform, self, nearOf(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
+  }
+  await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
+  await finishSeeding(db, now)
+}

@@ -1,0 +1,50 @@
+import { subscribe } from '#features/subscriptions/server/subscribe.ts'
+import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
+import { charge, house, memberAccount, post } from '#features/wallet/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type DemoPerson, stableId } from './people.ts'
+
+/** The house gives every demo member something to spend; the one who looks around gets more. */
+export const giveOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
+  const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
+  const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
+  await post(tx, {
+    kind: 'opening',
+    key: `demo:opening:${id}`,
+    at,
+    channel: 'house',
+    legs: [
+      { account: house.opening.USD, amount: -cents },
+      { account: memberAccount(id, 'USD'), amount: cents },
+      { account: house.opening.CREDIT, amount: -credits },
+      { account: memberAccount(id, 'CREDIT'), amount: credits },
+    ],
+  })
+}
+
+/** A few days of ordinary use, the oldest first; done again they change nothing. */
+export const addMovements = async (
+  platform: Platform,
+  { id }: DemoPerson,
+  contextAt: (hoursAgo: number) => MemberContext,
+): Promise<void> => {
+  const at = (hoursAgo: number, what: string) => ({ ...contextAt(hoursAgo), intent: stableId(`demo ${what}`) })
+  await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
+  for (const hoursAgo of [90, 66, 30])
+    await inTransaction(platform.db, (tx) =>
+      charge(tx, {
+        member: id,
+        currency: 'CREDIT',
+        amount: 5n,
+        to: house.creditsSpent,
+        reason: 'message_request',
+        key: `demo:message:${hoursAgo}`,
+        now: contextAt(hoursAgo).now,
+      }),
+    )
+  await sellCredits(at(50, 'some back'), platform, { credits: 120n })
+  await subscribe(at(26, 'a plan'), { params: { id: 'spark' }, body: {} })
+  await buyCredits(at(20, 'more credits'), platform, { usd: 299n })
+}

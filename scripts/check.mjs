@@ -1,0 +1,42 @@
+// `npm run check` runs the tests and every check below; `npm run check static` the checks alone; `npm run check types lint` some of them.
+import { spawnSync } from 'node:child_process'
+
+const own = (name) => ['tsx', `scripts/checks/check-${name}.ts`]
+const checks = {
+  types: ['tsc', '-b'],
+  lint: ['oxlint', '--deny-warnings'],
+  format: ['oxfmt', '--check', '.'],
+  unused: ['knip'],
+  architecture: own('architecture'),
+  files: own('files'),
+  migrations: own('migrations'),
+  tables: own('tables'),
+  'personal-data': own('personal-data'),
+  locales: own('locales'),
+  schema: ['tsx', 'scripts/schema.ts', '--check'],
+}
+/** Take minutes and packages of the system, so they run only when they are named. */
+const long = { guide: ['bash', 'scripts/guide-check.sh'], image: ['bash', 'scripts/image-check.sh'] }
+const known = { ...checks, ...long }
+
+const run = (name, [program, ...args]) => {
+  process.stdout.write(`\n== ${name}\n`)
+  const command = program === 'bash' || program === process.execPath ? program : `node_modules/.bin/${program}`
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  return status === 0
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => name !== 'static' && !(name in known))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no check ${unknown.join(', ')}. There are: static, ${Object.keys(known).join(', ')}.\n`)
+  process.exit(2)
+}
+const names = asked.flatMap((name) => (name === 'static' ? Object.keys(checks) : [name]))
+const steps = Object.entries(known).filter(([name]) => (names.length === 0 ? name in checks : names.includes(name)))
+if (asked.length === 0) steps.unshift(['tests', [process.execPath, 'scripts/test.mjs', '--all']])
+const failed = steps.filter(([name, command]) => !run(name, command)).map(([name]) => name)
+if (failed.length > 0) {
+  process.stderr.write(`\nfailed: ${failed.join(', ')}\n`)
+  process.exit(1)
+}

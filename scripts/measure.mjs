@@ -1,0 +1,49 @@
+// `npm run bench <name>` and `npm run chaos <name>`: the measurements and fault runs of tests/bench and tests/chaos. Without a name, the list.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const [kind = 'bench', name, ...args] = process.argv.slice(2)
+const folder = `tests/${kind}`
+const bin = (program) => `node_modules/.bin/${program}`
+
+/** What is no program of its own in the folder. */
+const special = {
+  bench: {
+    calls: {
+      about: 'what a call takes of the line, through a relay (needs coturn)',
+      command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
+    },
+    privacy: {
+      about: 'what an attacker learns of a place, at full length',
+      command: [bin('vitest'), 'run', 'tests/privacy'],
+      env: { PRIVACY: 'full' },
+    },
+  },
+  chaos: {},
+}[kind]
+/** Need a build of the present sources. */
+const built = ['web', 'attack']
+
+const programs = readdirSync(folder)
+  .filter((file) => /^[a-z-]+\.ts$/.test(file))
+  .map((file) => file.slice(0, -'.ts'.length))
+const names = [...programs, ...Object.keys(special)].toSorted()
+
+/** The comment at the top of a program says what it measures. */
+const about = (one) =>
+  special[one]?.about ?? /^\/\/ ?(.*)$/m.exec(readFileSync(`${folder}/${one}.ts`, 'utf8').split('\n').slice(0, 3).join('\n'))?.[1] ?? ''
+
+if (name === undefined || !names.includes(name)) {
+  const longest = Math.max(...names.map((one) => one.length))
+  process.stdout.write(`npm run ${kind} <name> [-- options]\n\n`)
+  for (const one of names) process.stdout.write(`  ${one.padEnd(longest)}  ${about(one)}\n`)
+  process.exit(name === undefined ? 0 : 2)
+}
+
+const run = ([program, ...rest], env = {}) => {
+  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+if (built.includes(name)) run([process.execPath, 'scripts/build.mjs'])
+const { command = [bin('tsx'), `${folder}/${name}.ts`], env } = special[name] ?? {}
+run([...command, ...args], env)

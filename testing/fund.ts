@@ -1,2 +1,0 @@
-/** Money for members of tests, as the wallet gives it. */
-export { fund } from '#features/wallet/server/testing.ts'

@@ -1,0 +1,153 @@
+// Messages committed, acknowledged and delivered, against insert-only pgbench of the same rows and a bare socket.io echo, in turns, with and
+// without committing them together; then the memory of sockets that do nothing. Ends by itself after so many minutes with what it has:
+//   npm run bench chat [-- --sockets 1000,5000 --idle 10000 --rounds 3 --seconds 4 --minutes 6 --clients 2]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { plant } from '../chaos/chat/faults.ts'
+import { bundleServer, openFolder, type ServerProcess } from '../chaos/chat/servers.ts'
+import { end } from '../chaos/services/service.ts'
+import { type Fleet, startFleet } from './chat/fleet.ts'
+import { prepareInserts } from './chat/inserts.ts'
+import { createTalkers } from './chat/people.ts'
+import { head, Tally } from './chat/tally.ts'
+import { openBenchDatabase } from './measure/database.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '1000,5000' },
+    idle: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    minutes: { type: 'string', default: '6' },
+    clients: { type: 'string', default: String(Math.max(2, cpus().length)) },
+  },
+})
+const sizes = options.sockets.split(',').map(Number)
+const [idle, rounds, seconds, minutes] = [Number(options.idle), Number(options.rounds), Number(options.seconds), Number(options.minutes)]
+const inFlight = 128
+/** Seconds kept back for closing everything. */
+const closing = 20
+/** Sockets whose memory is not counted, and how many come between two looks. */
+const [warm, step] = [500, 1500]
+
+const age = () => performance.now() / 1000
+const left = () => minutes * 60 - closing - age()
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`
+const say = (line: string) => console.log(`${age().toFixed(0).padStart(4)} s  ${line}`)
+const rows: string[] = []
+const memory: string[] = []
+
+const memoryOf = async ({ pid }: ServerProcess): Promise<number> => {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid()}/status`, 'utf8')) ?? []
+  return Number(kilobytes)
+}
+const startEcho = async (): Promise<AsyncDisposable & { address: string }> => {
+  const child = fork('tests/bench/chat/echo.ts', { execArgv: ['--import', 'tsx'] })
+  const [port] = (await once(child, 'message')) as [number]
+  return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => end(child, 'SIGTERM') }
+}
+const addressOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
+
+type Bundle = Awaited<ReturnType<typeof bundleServer>>
+const ways = ['together', 'alone'] as const
+
+/** `bundles` are those to compare: committing messages together, and each by itself. */
+const measureTalk = async (size: number, fleet: Fleet, bundles: readonly Bundle[], folder: string): Promise<void> => {
+  const name = `${size} sockets`
+  say(`${name}: making the members`)
+  await using bench = await openBenchDatabase('ndloo_bench_chat', false)
+  const talkers = await createTalkers(bench.db, bench.client, size)
+  const insert = await prepareInserts(bench, folder, size)
+  await using echo = await startEcho()
+  const services: ServerProcess[] = []
+  await using _ = { [Symbol.asyncDispose]: async () => void (await Promise.all(services.map((one) => one[Symbol.asyncDispose]()))) }
+  const compared = ways.slice(0, bundles.length)
+  for (const [place, way] of compared.entries()) {
+    const service = await bundles[place]?.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder, 'data') })
+    if (service === undefined) continue
+    services.push(service)
+    await service.ready()
+    say(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
+    // What is compiled and planned first is not measured.
+    await fleet.talk(way, inFlight, 1)
+  }
+  say(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
+  const tallies = compared.map(() => new Tally())
+  for (let round = 0; round < rounds && left() > seconds * 6; round++) {
+    const before = await insert(seconds)
+    const talked = []
+    for (const way of compared) talked.push(await fleet.talk(way, inFlight, seconds))
+    const bare = await fleet.talk('echo', inFlight, seconds)
+    const inserts = (before + (await insert(seconds))) / 2
+    for (const [place, one] of talked.entries()) {
+      if (one.refused !== undefined) throw new Error(`a message was refused: ${one.refused}`)
+      tallies[place]?.add(one, inserts, bare.speed)
+    }
+    const speeds = talked.map(({ speed }, place) => `${Math.round(speed)} a second ${ways[place]}`).join(', ')
+    say(`${name}: ${speeds}, echo ${Math.round(bare.speed)}, inserts ${Math.round(inserts)}, ${load()}`)
+  }
+  for (const [place, tally] of tallies.entries()) rows.push(tally.row(place === 0 ? name : `${name}, each committed by itself`))
+  for (const row of rows.slice(-tallies.length)) say(row)
+  for (const set of [...compared, 'echo']) await fleet.close(set)
+}
+
+const measureMemory = async (fleet: Fleet, bundle: Bundle, folder: string): Promise<void> => {
+  const [, files = '0'] = /Max open files\s+(\d+)/.exec(await readFile('/proc/self/limits', 'utf8')) ?? []
+  const count = Math.min(idle, Number(files) - 500)
+  if (count < idle) say(`${idle} sockets need ulimit -n ${idle + 500}; it is ${files}`)
+  say(`${count} idle sockets: making the members`)
+  await using bench = await openBenchDatabase('ndloo_bench_chat', false)
+  const talkers = await createTalkers(bench.db, bench.client, count)
+  await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder, 'data') })
+  await service.ready()
+  // What the first ones make it load and compile is not theirs.
+  const first = await fleet.connect('idle', addressOf(service), talkers.slice(0, warm))
+  await sleep(3000)
+  const before = await memoryOf(service)
+  let there = first
+  for (let at = warm; at < count && left() > 15; at += step) {
+    there = await fleet.connect('idle', addressOf(service), talkers.slice(at, Math.min(count, at + step)))
+    say(`${there} idle sockets: ${Math.round((await memoryOf(service)) / 1024)} MB`)
+  }
+  let after = Infinity
+  for (let look = 0; look < 10; look++) {
+    await sleep(1000)
+    after = Math.min(after, await memoryOf(service))
+  }
+  const each = ((after - before) / (there - first)).toFixed(1)
+  memory.push(`${there} idle sockets: ${each} KB resident each, target 20; ${Math.round(after / 1024)} MB in all; ${load()}`)
+  say(memory.join())
+  await fleet.close('idle')
+}
+
+const folders = [await openFolder(), await openFolder()] as const
+const apart = plant({
+  file: /store-together\.ts$/,
+  texts: [
+    ['const most = 32', 'const most = 1'],
+    ['const atOnce = 4', 'const atOnce = 10'],
+  ],
+})
+const bundles = await Promise.all([bundleServer(folders[0].path, []), bundleServer(folders[1].path, [apart])])
+const work = async (): Promise<string> => {
+  using fleet = startFleet(Number(options.clients))
+  say(
+    `${inFlight} in flight, ${rounds} rounds of ${seconds} s in turns, ${options.clients} client processes, ${cpus().length} cores, ${load()} before`,
+  )
+  for (const [place, size] of sizes.entries()) {
+    // One size is enough to tell whether committing together pays.
+    await measureTalk(size, fleet, place === 0 ? bundles : [bundles[0]], folders[0].path)
+  }
+  if (idle > 0) await measureMemory(fleet, bundles[0], folders[0].path)
+  return 'done'
+}
+const ended = await Promise.race([work(), sleep(left() * 1000, 'the time is up: this is all there is')])
+say(ended)
+console.log(['', head, ...rows, '', ...memory].join('\n'))
+await Promise.race([Promise.all([...bundles, ...folders].map((one) => one[Symbol.asyncDispose]())), sleep(closing * 1000)])
+process.exit(ended === 'done' ? 0 : 1)

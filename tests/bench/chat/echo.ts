@@ -1,0 +1,19 @@
+// What socket.io alone can do: takes a message, answers it and passes it on. Run by tests/bench/chat.ts, told its port, gone when that is.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server } from 'socket.io'
+
+const http = createServer()
+const io = new Server(http, { serveClient: false })
+io.on('connection', (socket) => {
+  const { token } = socket.handshake.auth as { token: string }
+  void socket.join(token)
+  socket.on('message:send', (payload: { uid: string; id: string }, answer: (answered: unknown) => void) => {
+    const message = { ...payload, seq: 1, sender_id: token, kind: 'text', created_at: new Date().toISOString(), status: 'sent' }
+    answer({ message })
+    io.to([payload.uid]).emit('message', { uid: token, message })
+    io.to([token]).emit('message', { uid: payload.uid, message })
+  })
+})
+http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port))
+process.on('disconnect', () => process.exit(0))

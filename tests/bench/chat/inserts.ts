@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BenchDatabase } from '../measure/database.ts'
+import { perSecond } from '../measure/pgbench.ts'
+
+/** Rows like those of messages, stored by pgbench and by nothing else: answers how to measure how many a second, for so many seconds. */
+export const prepareInserts = async (
+  bench: BenchDatabase,
+  folder: string,
+  talkers: number,
+): Promise<(seconds: number) => Promise<number>> => {
+  await bench.client.query('create table bench_message (like message including all)')
+  await bench.client.query('alter table bench_message add foreign key (conversation_id) references conversation on delete cascade')
+  await bench.client.query('create sequence bench_seq cache 100')
+  const script = join(folder, 'insert.sql')
+  await writeFile(
+    script,
+    `\\set n random(0, ${talkers - 1})
+insert into bench_message select chat, nextval('bench_seq'), gen_random_uuid(), id, 'text', 'Good morning, how did it go yesterday?', now() from bench_talker where n = :n;\n`,
+  )
+  return (seconds) => perSecond(bench.name, { clients: 16, seconds, scripts: ['-f', script] })
+}

@@ -1,0 +1,158 @@
+// The first page of matches through HTTP against the same statements in pgbench, 16 connections each, in turns:
+//   npm run bench feed [-- --members 100000] [--rounds 5] [--seconds 5]
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compose } from '#apps/server/compose.ts'
+import { readServerConfig } from '#apps/server/config.ts'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { createLog } from '#platform/server/log.ts'
+import { buildServer } from '../chaos/money/build-server.ts'
+import { serverOf } from '../chaos/money/server.ts'
+import { freePort } from '../chaos/services/ports.ts'
+import { openBenchDatabase } from './measure/database.ts'
+import { loadMembers } from './feed/load-members.ts'
+import { perSecond } from './measure/pgbench.ts'
+import { literal, median } from './measure/timing.ts'
+import { pickViewers } from './feed/viewers.ts'
+
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+  },
+})
+const connections = 16
+const seconds = Number(values.seconds)
+const targets = { '20': 0.5, '5': 0.4 } as const
+const distances = ['20', '5'] as const
+type Distance = (typeof distances)[number]
+const pathOf = (distance: Distance) => `/api/matches?distance=${distance}`
+const environment = {
+  DEMO: '0',
+  PUBLIC_URL: 'http://localhost:3000',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LIMIT_FACTOR: '1000000',
+  MAX_LAG_MS: '0',
+}
+
+await using bench = await openBenchDatabase('ndloo_bench_feed', false)
+const folder = await mkdtemp(join(tmpdir(), 'ndloo-bench-'))
+await loadMembers(bench.client, Number(values.members), 18)
+const viewers = (await pickViewers(bench.client, 48)).map(({ id }) => ({ id, token: `bench-token-of-${id}` }))
+for (const { id, token } of viewers)
+  await bench.client.query(
+    `insert into session (id, member_id, token_hash, remember, device, created_at, last_used_at, expires_at)
+     values (gen_random_uuid(), $1, $2, true, 'bench', now(), now(), now() + interval '1 day')`,
+    [id, createHash('sha256').update(token).digest()],
+  )
+
+/** All that the service says to the database for a page, each statement with its values. */
+const recordStatements = async (distance: Distance): Promise<string[][]> => {
+  const said: string[] = []
+  const pool = openPool(bench.url, 1)
+  // Whoever drops the database in the end closes what is still open.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const listening = (...given: unknown[]): unknown => {
+      const [what, listed] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+      said.push(typeof what === 'string' ? literal(what, listed ?? []) : literal(what.text, what.values ?? listed ?? []))
+      return query(...given)
+    }
+    client.query = listening as typeof client.query
+  })
+  const config = readServerConfig({
+    ...environment,
+    DATABASE_URL: bench.url,
+    SECRET: 'a secret of a measurement, long enough',
+    DATA_DIR: folder,
+  })
+  const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: { now: () => new Date() } })
+  const pages: string[][] = []
+  for (const { token } of viewers)
+    // The first call of a connection asks for more than those that follow.
+    for (const counts of [false, true]) {
+      said.length = 0
+      const answer = await app.inject({ url: pathOf(distance), headers: { authorization: `Bearer ${token}` } })
+      if (answer.json<{ data?: { people: unknown[] } }>().data?.people.length !== 20) throw new Error(answer.payload)
+      if (counts) pages.push([...said])
+    }
+  await app.close()
+  await platform.jobs[Symbol.asyncDispose]()
+  await pool.end()
+  return pages
+}
+
+const scripts = new Map<Distance, string[]>()
+for (const distance of distances) {
+  const pages = await recordStatements(distance)
+  console.log(`${distance} km: ${pages[0]?.length} statements a page`)
+  const words: string[] = []
+  for (const [index, page] of pages.entries()) {
+    const file = join(folder, `${distance}-${index}.sql`)
+    // pgbench takes a colon for a variable, and a line's end for nothing.
+    await writeFile(file, page.map((statement) => `${statement.replaceAll(/\s+/g, ' ')};\n`).join(''))
+    words.push('-f', file)
+  }
+  scripts.set(distance, words)
+}
+
+await using bundle = await buildServer()
+await using server = serverOf(bundle.main, await freePort(), {
+  ...environment,
+  DATABASE_URL: bench.url,
+  DATA_DIR: folder,
+  DATABASE_POOL: String(connections),
+})
+await server.start()
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+const ask = (path: string, token: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${server.address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+/** Pages a second through HTTP. @throws {Error} where one is refused */
+const throughHttp = async (distance: Distance, forSeconds: number): Promise<number> => {
+  const [began, end] = [performance.now(), performance.now() + forSeconds * 1000]
+  let done = 0
+  const one = async (first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn += 1) {
+      const status = await ask(pathOf(distance), viewers[turn % viewers.length]?.token ?? '')
+      if (status !== 200) throw new Error(`answered ${status}`)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, first) => one(first * 3)))
+  return (done * 1000) / (performance.now() - began)
+}
+
+console.log(
+  `${values.members} members, ${connections} connections, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
+)
+for (const distance of distances) {
+  const [http, database]: [number[], number[]] = [[], []]
+  const inPgbench = () => perSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })
+  await throughHttp(distance, 2)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    http.push(await throughHttp(distance, seconds))
+    database.push(await inPgbench())
+  }
+  const ratios = http.map((speed, round) => speed / (database[round] ?? Number.NaN))
+  const ratio = median(ratios)
+  console.log(
+    `${distance} km: ${Math.round(median(http))} pages a second, pgbench ${Math.round(median(database))}: ${ratio.toFixed(2)} ` +
+      `(${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}), target ≥ ${targets[distance]}: ${ratio >= targets[distance] ? 'reached' : 'missed'}`,
+  )
+}
+agent.destroy()
+await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Search } from '#features/matches/server/feed.ts'
+import type { Queries } from '../measure/database.ts'
+
+/** Puts the cards into a table of PostGIS with the index it has for places; the server needs the extension. */
+export const preparePostgis = async (client: Queries): Promise<void> => {
+  await client.query(`create extension postgis;
+    create table postgis_card as select c.*, st_makepoint(cell_lng, cell_lat)::geography as place from card c;
+    create index on postgis_card using gist (place);
+    analyze postgis_card`)
+}
+
+/** The first page as one would ask PostGIS for it: who is within `km` and passes, then the best 20 of them. */
+export const radiusThenSort = (search: Search, km: number): RawBuilder<unknown> => sql`
+  select id, rank from postgis_card
+  where st_dwithin(place, st_makepoint(${search.position?.lng ?? 0}::float8, ${search.position?.lat ?? 0}::float8)::geography, ${km * 1000}::float8)
+    and id <> ${search.viewerId}::uuid and birth > ${search.bornAfter}::date and birth <= ${search.bornBy}::date
+    and ${search.viewerAge}::int between min_age and max_age and seek & ${search.viewerGender}::int <> 0 and (1 << gender) & ${search.genders}::int <> 0
+    and not exists (select 1 from reaction where from_id = ${search.viewerId}::uuid and to_id = id)
+    and not exists (select 1 from block where (from_id = ${search.viewerId}::uuid and to_id = id) or (from_id = id and to_id = ${search.viewerId}::uuid))
+  order by rank desc, id desc limit 20`

@@ -1,0 +1,223 @@
+// The match feed against its floor, against depth, against filters nobody passes, and against its own size.
+//   npx tsx tests/bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { feedStatement, readFeed, type Search } from '#features/matches/server/feed.ts'
+import { searchPage, start } from '#features/matches/server/search.ts'
+import { bruteForce } from './feed/brute-force.ts'
+import { type BenchDatabase, openBenchDatabase, openEmbeddedBench } from './measure/database.ts'
+import { loadMembers } from './feed/load-members.ts'
+import { preparePostgis, radiusThenSort } from './feed/postgis.ts'
+import { median, stopwatch, type Timed } from './measure/timing.ts'
+import { type BenchViewer, firstPage, pickViewers, ringsFor } from './feed/viewers.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000' },
+    // A member's own; ten million members with eighteen each need 65 GB.
+    reactions: { type: 'string', default: '18' },
+    // Beside a plain search by radius, on a server that has the extension.
+    postgis: { type: 'boolean', default: false },
+    // The first size in the embedded database too.
+    embedded: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const sizes = options.members.split(',').map(Number)
+const rounds = 15
+const say = (line: string) => console.log(line)
+
+const nobody: Partial<Search> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
+
+/** Three pages of several searches are what brute force finds. */
+const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewer[]): Promise<void> => {
+  let compared = 0
+  for (const viewer of viewers) {
+    for (const distance of ['5', '20'] as const) {
+      const expected = await bruteForce(client, viewer.search, Number(distance))
+      const rings = ringsFor(viewer, { distance }).map((ring) => () => ring)
+      const found: string[] = []
+      for (let mark = start, page = 0; page < 3; page++) {
+        const { found: people, next } = await searchPage(db, viewer.search, rings, mark)
+        found.push(...people.map(({ id }) => id))
+        if (next === undefined) break
+        mark = next
+      }
+      if (found.join() !== expected.slice(0, found.length).join())
+        throw new Error(`${distance} km for ${viewer.id} is not what brute force finds`)
+      compared += found.length
+    }
+  }
+  say(`  brute force: ${compared} places in the order compared, all equal`)
+}
+
+/** Lets a member react to the best cards of 20 km, and times every request until somebody is shown again. */
+const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promise<void> => {
+  const [ring] = ringsFor(viewer, { distance: '20' })
+  if (ring === undefined) return
+  const everybody = { ...viewer.search, bornAfter: '0001-01-01', bornBy: '9999-12-31', mostExamined: 1_000_000 }
+  const { keys } = await readFeed(db, everybody, ring, { ...firstPage, count: 20_000 })
+  await client.query(
+    `insert into reaction (from_id, to_id, kind, at) select $1, id, 2, now() from unnest($2::uuid[]) id on conflict do nothing`,
+    [viewer.id, keys.map(({ id }) => id)],
+  )
+  await client.query('vacuum analyze reaction')
+  const times: number[][] = []
+  for (let round = 0; round < rounds; round++) {
+    const requests: number[] = []
+    for (let mark: typeof start | undefined = start, shown = 0; mark !== undefined && shown === 0;) {
+      const began = performance.now()
+      const page: Awaited<ReturnType<typeof searchPage>> = await searchPage(db, viewer.search, [() => ring], mark)
+      requests.push(performance.now() - began)
+      shown = page.found.length
+      mark = page.next
+    }
+    times.push(requests)
+  }
+  const most = times.map((requests) => Math.max(...requests))
+  const sum = times.map((requests) => requests.reduce((total, request) => total + request, 0))
+  say(
+    `  swiped ${keys.length}: slowest request ${median(most).toFixed(1)} ms, ${times[0]?.length} requests to the next person, ${median(sum).toFixed(1)} ms in all`,
+  )
+}
+
+const subjects = [
+  'floor',
+  '5 km',
+  '20 km',
+  '20 km, one gender',
+  '20 km, page 51',
+  '20 km, nobody passes',
+  '50 km ring',
+  '100 km ring',
+  'country',
+  'any',
+  ...(options.postgis ? ['PostGIS, 5 km', 'PostGIS, 20 km'] : []),
+]
+
+/** What is timed, for one viewer. */
+const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
+  const { search } = viewer
+  const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => ringsFor(viewer, { distance })[0])
+  const [, fifty, hundred, country] = ringsFor(viewer, {})
+  if (!five || !twenty || !any || !fifty || !hundred || !country) throw new Error('a ring is missing')
+  const deep = await readFeed(db, search, twenty, { ...firstPage, count: 1000 })
+  return [
+    sql`select id, rank from card where tile = ${viewer.tile}::int order by rank desc, id desc limit 20`,
+    feedStatement(search, five, firstPage),
+    feedStatement(search, twenty, firstPage),
+    feedStatement({ ...search, genders: 2 }, twenty, firstPage),
+    feedStatement(search, twenty, { ...firstPage, below: deep.keys.at(-1) ?? firstPage.below }),
+    feedStatement({ ...search, ...nobody }, twenty, firstPage),
+    feedStatement(search, fifty, firstPage),
+    feedStatement(search, hundred, firstPage),
+    feedStatement(search, country, firstPage),
+    feedStatement(search, any, firstPage),
+    ...(options.postgis ? [radiusThenSort(search, 5), radiusThenSort(search, 20)] : []),
+  ]
+}
+
+type Results = Map<string, { wire: number; inside: number }>
+
+/** Every subject in turn, so that what else the machine does falls on all of them alike; the databases in turn as well. */
+const measure = async (databases: readonly BenchDatabase[], viewers: readonly BenchViewer[][]): Promise<Results[]> => {
+  const timers = await Promise.all(
+    databases.map(async (database, index) => {
+      const time = stopwatch(database.db, database.client)
+      const made: (() => Promise<Timed>)[][] = []
+      for (const viewer of viewers[index] ?? []) {
+        const row: (() => Promise<Timed>)[] = []
+        for (const statement of await statements(database, viewer)) row.push(await time(statement))
+        made.push(row)
+      }
+      return made
+    }),
+  )
+  const samples = databases.map(() => subjects.map((): Timed[] => []))
+  for (let round = -2; round < rounds; round++)
+    for (let viewer = 0; viewer < (viewers[0]?.length ?? 0); viewer++)
+      for (let subject = 0; subject < subjects.length; subject++)
+        for (const [index, timer] of timers.entries()) {
+          const timed = await timer[viewer]?.[subject]?.()
+          if (timed !== undefined && round >= 0) samples[index]?.[subject]?.push(timed)
+        }
+  return samples.map(
+    (rows) =>
+      new Map(
+        rows.map((list, subject) => [
+          subjects[subject] ?? '',
+          { wire: median(list.map(({ wire }) => wire)), inside: median(list.map(({ inside }) => inside)) },
+        ]),
+      ),
+  )
+}
+
+const target = (name: string, value: number, most: number, unit: string) =>
+  say(`  ${value <= most ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)}${unit} (target ≤ ${most}${unit})`)
+
+const report = (results: Results) => {
+  const of = (name: string) => results.get(name) ?? { wire: Number.NaN, inside: Number.NaN }
+  const floor = of('floor')
+  say(
+    `  ${'median'.padEnd(22)} ${'statement'.padStart(10)} ${'× floor'.padStart(8)} ${'in the database'.padStart(16)} ${'× floor'.padStart(8)}`,
+  )
+  for (const [name, { wire, inside }] of results)
+    say(
+      `  ${name.padEnd(22)} ${wire.toFixed(3).padStart(7)} ms ${(wire / floor.wire).toFixed(1).padStart(8)} ${inside.toFixed(3).padStart(13)} ms ${(inside / floor.inside).toFixed(1).padStart(8)}`,
+    )
+  target('5 km against the floor', of('5 km').wire / floor.wire, 12, '×')
+  target('20 km against the floor', of('20 km').wire / floor.wire, 12, '×')
+  target('page 51 against the first', of('20 km, page 51').inside / of('20 km').inside, 1.5, '×')
+  target('a filter nobody passes', of('20 km, nobody passes').inside, 10, ' ms')
+  if (!options.postgis) return
+  for (const [name, least] of [
+    ['5 km', 50],
+    ['20 km', 100],
+  ] as const) {
+    const times = of(`PostGIS, ${name}`).inside / of(name).inside
+    say(`  ${times >= least ? 'reached' : 'MISSED '}  ${name} against PostGIS: ${times.toFixed(0)}× faster (target ≥ ${least}×)`)
+  }
+}
+
+const databases: BenchDatabase[] = []
+
+const run = async (): Promise<void> => {
+  const asked = sizes.map((size) => ({ size, name: `${size} members`, open: () => openBenchDatabase(`ndloo_bench_${size}`, options.keep) }))
+  const [{ size: first } = { size: 0 }] = asked
+  if (options.embedded) asked.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBench })
+  for (const { size, name, open } of asked) {
+    const database = await open()
+    databases.push(database)
+    const began = performance.now()
+    say(name)
+    await loadMembers(database.client, size, Number(options.reactions))
+    if (options.postgis) await preparePostgis(database.client)
+    const { rows } = await database.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+    say(`  loaded in ${((performance.now() - began) / 1000).toFixed(0)} s, ${(Number(rows[0]?.bytes) / 2 ** 30).toFixed(1)} GB`)
+  }
+  const viewers: BenchViewer[][] = []
+  for (const { client } of databases) viewers.push(await pickViewers(client, 12))
+  for (const [index, database] of databases.entries()) await check(database, (viewers[index] ?? []).slice(0, 6))
+  const results = await measure(databases, viewers)
+  for (const [index, database] of databases.entries()) {
+    say(`\n${asked[index]?.name}`)
+    const [result, last] = [results[index], viewers[index]?.at(-1)]
+    if (result !== undefined && database.name !== 'embedded') report(result)
+    if (last !== undefined) await swipe(database, last)
+  }
+  // The embedded database's clock counts whole milliseconds.
+  const where = options.embedded ? 'wire' : 'inside'
+  if (asked.length > 1) {
+    say(`\nfrom ${asked[0]?.name} to ${asked.at(-1)?.name}, ${where === 'wire' ? 'as the application meets it' : 'in the database'}`)
+    for (const subject of subjects) {
+      const [small, large] = [results[0]?.get(subject), results.at(-1)?.get(subject)]
+      if (small !== undefined && large !== undefined) say(`  ${subject.padEnd(22)} × ${(large[where] / small[where]).toFixed(2)}`)
+    }
+  }
+}
+
+try {
+  await run()
+} finally {
+  for (const database of databases) await database[Symbol.asyncDispose]()
+}

@@ -1,0 +1,202 @@
+// A like against a bare upsert, and the list of who likes a member with 50,000 likes.
+//   npx tsx tests/bench/reactions.ts [--members 100000] [--keep]
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
+import { listReactionsOfOthers } from '#features/reactions/server/list-reactions.ts'
+import { tryReaction } from '#features/reactions/server/store.ts'
+import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createLog } from '#platform/server/log.ts'
+import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
+import { loadMembers } from './feed/load-members.ts'
+import { median, type Timed, timer } from './measure/timing.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000' },
+    // A member's own, before the measurement.
+    reactions: { type: 'string', default: '18' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const members = Number(options.members)
+const clients = 8
+const rounds = 7
+const roundMs = 1500
+const received = 50_000
+const pages = 300
+const say = (line: string) => console.log(line)
+const now = new Date('2026-03-02T12:00:00Z')
+const log = createLog('silent')
+const limits = createLimits(memoryLimitStore(), { now: () => now }, 1)
+
+const target = (name: string, value: number, isReached: boolean, bound: string) =>
+  say(`  ${isReached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)} (target ${bound})`)
+
+const contextOf = (db: Database, id: string): MemberContext => ({
+  actor: { kind: 'member', id, role: 'user', sessionId: '', address: '' },
+  db,
+  now,
+  locale: 'en',
+  log,
+})
+
+type Pair = [from: string, to: string]
+type Work = (pair: Pair) => Promise<unknown>
+
+/** Two members who never met, by chance. */
+const anyPair = (ids: readonly string[]): Pair => {
+  const first = randomInt(ids.length)
+  const second = (first + 1 + randomInt(ids.length - 1)) % ids.length
+  return [ids[first] ?? '', ids[second] ?? '']
+}
+
+/** How often some work is done in a second by several at once. */
+const rate = async (work: Work, next: () => Pair): Promise<number> => {
+  const began = performance.now()
+  let done = 0
+  const client = async () => {
+    while (performance.now() - began < roundMs) {
+      await work(next())
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return (done * 1000) / (performance.now() - began)
+}
+
+/** Likes against the bare write of one row, in turn, so that what else the machine does falls on all alike. */
+const likes = async (url: string, ids: readonly string[]): Promise<void> => {
+  const pool = openPool(url, clients)
+  const db = openDatabase(pool)
+  const newSince = new Date(now.getTime() - 72 * 3_600_000)
+  const next = () => anyPair(ids)
+  const given: Pair[] = []
+  const upsert: Work = ([from, to]) =>
+    sql`insert into reaction (from_id, to_id, kind, at) values (${from}, ${to}, 1, ${now})
+      on conflict (from_id, to_id) do update set kind = excluded.kind, at = excluded.at`.execute(db)
+  const subjects: [string, Work, () => Pair][] = [
+    ['bare upsert', upsert, next],
+    ['like, one call', ([from, to]) => tryReaction(db, { from, to, state: 'liked', newSince, now }), next],
+    [
+      'like, the command',
+      async ([from, to]) => {
+        await toggleReaction(contextOf(db, from), { limits }, { action: 'like', uid: to })
+        given.push([from, to])
+      },
+      next,
+    ],
+    [
+      'like that matches, the command',
+      ([from, to]) => toggleReaction(contextOf(db, from), { limits }, { action: 'like', uid: to }),
+      // Every like given before is returned.
+      () => {
+        const [from, to] = given.pop() ?? next()
+        return [to, from]
+      },
+    ],
+  ]
+  const rates = subjects.map((): number[] => [])
+  for (let round = -1; round < rounds; round++)
+    for (const [index, [, work, pairs]] of subjects.entries()) {
+      const measured = await rate(work, pairs)
+      if (round >= 0) rates[index]?.push(measured)
+    }
+  const ratio = (index: number) => median((rates[index] ?? []).map((value, round) => value / (rates[0]?.[round] ?? Number.NaN)))
+  say(`\n${clients} clients, each write durable; median of ${rounds} rounds, against the bare upsert of the same round`)
+  for (const [index, [name]] of subjects.entries())
+    say(
+      `  ${name.padEnd(32)} ${median(rates[index] ?? [])
+        .toFixed(0)
+        .padStart(7)} a second   × ${ratio(index).toFixed(2)}`,
+    )
+  target('a like in one call against a bare upsert', ratio(1), ratio(1) >= 0.5, '≥ 0.5')
+  await pool.end()
+}
+
+/** The share of the values that is not above the result. */
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+
+/** What the list of who likes a member asks the database, page after page from the newest to the oldest like. */
+const statementsOf = async (url: string, popular: string): Promise<CompiledQuery[][]> => {
+  const pool = openPool(url, 1)
+  let asked: CompiledQuery[] = []
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) })
+  const found: CompiledQuery[][] = []
+  for (let cursor: string | undefined, page = 0; page < received / 20; page++) {
+    asked = []
+    const { next_cursor } = await listReactionsOfOthers(contextOf(db, popular), { cursor })
+    // Pages from all over the list, the first ones included.
+    if (page < pages / 2 || page % Math.ceil(received / 20 / (pages / 2)) === 0) found.push(asked)
+    if (next_cursor === null) break
+    cursor = next_cursor
+  }
+  await db.destroy()
+  return found
+}
+
+const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly string[]): Promise<void> => {
+  const [popular = ''] = ids
+  await client.query(
+    `insert into reaction (from_id, to_id, kind, at)
+     select id, $1, 1, timestamptz '2026-03-02' - random() * interval '300 days' from unnest($2::uuid[]) id where id <> $1
+     on conflict (from_id, to_id) do update set kind = 1`,
+    [popular, ids.slice(0, received + 1)],
+  )
+  await client.query('delete from reaction where from_id = $1', [popular])
+  await client.query('vacuum (analyze) reaction')
+  const asked = await statementsOf(url, popular)
+  const time = timer(client)
+  const run: { list: () => Promise<Timed>; rest: (() => Promise<Timed>)[] }[] = []
+  for (const [list, ...rest] of asked) {
+    if (list === undefined) continue
+    const others: (() => Promise<Timed>)[] = []
+    for (const query of rest) others.push(await time(query.sql, query.parameters))
+    run.push({ list: await time(list.sql, list.parameters), rest: others })
+  }
+  // Five times each, the median of them: what else the machine does at an instant is no page's own.
+  const samples = run.map((): [list: number, all: number][] => [])
+  for (let round = -1; round < 5; round++)
+    for (const [page, { list, rest }] of run.entries()) {
+      const { inside } = await list()
+      let all = inside
+      for (const one of rest) all += (await one()).inside
+      if (round >= 0) samples[page]?.push([inside, all])
+    }
+  const alone = samples.map((page) => median(page.map(([list]) => list)))
+  const whole = samples.map((page) => median(page.map(([, all]) => all)))
+  say(`\nwho likes a member with ${Math.min(received, ids.length - 1)} likes: ${run.length} pages, inside the database`)
+  for (const [name, values] of [
+    ['a page of likes', alone],
+    ['with the cards of 20 people', whole],
+  ] as const)
+    say(`  ${name.padEnd(32)} median ${median(values).toFixed(3)} ms   p99 ${percentile(values, 0.99).toFixed(3)} ms`)
+  const slowest = percentile(alone, 0.99)
+  target('who likes me, p99 in ms', slowest, slowest <= 1, '≤ 1 ms')
+}
+
+const name = `ndloo_bench_reactions_${members}`
+const database = await openBenchDatabase(name, options.keep)
+try {
+  const began = performance.now()
+  await loadMembers(database.client, members, Number(options.reactions))
+  // Loading is quicker without the log; what is measured writes it, as a running service does.
+  await database.client.query(
+    'alter table member set logged; alter table card set logged; alter table block set logged; alter table reaction set logged',
+  )
+  await database.client.query('reset synchronous_commit')
+  say(`${members} members loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  await database.client.query(`update member set created_at = timestamptz '2025-01-01'`)
+  await database.client.query('vacuum (analyze) member; ')
+  const { rows } = await database.client.query<{ id: string }>('select id from member order by id limit 200000')
+  const ids = rows.map(({ id }) => id)
+  await likes(database.url, ids)
+  await whoLikesMe(database, database.url, ids)
+} finally {
+  await database[Symbol.asyncDispose]()
+}

@@ -1,0 +1,150 @@
+// What members cost, at several sizes: bytes of the database, processor time of the server and of PostgreSQL for everything members usually do,
+// memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
+//   npm run build && npm run bench sizing -- [--members 10000,100000,300000,1000000] [--reactions 6] [--visitors 700] [--portraits <folder>] [--embedded 10000]
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { argon2 } from '#features/auth/server/password/passwords.ts'
+import { openDatabase } from '#platform/server/db/database.ts'
+import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { openFolder } from '../chaos/chat/servers.ts'
+import { buildServer } from '../chaos/money/build-server.ts'
+import { type Server, serverOf } from '../chaos/money/server.ts'
+import { freePort } from '../chaos/services/ports.ts'
+import { startPostgres } from '../chaos/services/postgres.ts'
+import type { Service } from '../chaos/services/service.ts'
+import { ownBytesOfChildren, parentOf, residentBytes } from './measure/cpu-time.ts'
+import { openBenchDatabase, type Queries } from './measure/database.ts'
+import { loadMembers } from './feed/load-members.ts'
+import { measureCache, measureCosts, type Scene } from './sizing/costs.ts'
+import { preparePhotos } from './sizing/photos.ts'
+import { furnish, groupBytes, growth, rowsOf } from './sizing/tables.ts'
+import { password, pickVisitors, type Visitor } from './sizing/visits.ts'
+import { median } from './measure/timing.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    members: { type: 'string', default: '10000,100000,300000,1000000' },
+    reactions: { type: 'string', default: '6' },
+    visitors: { type: 'string', default: '700' },
+    portraits: { type: 'string' },
+    // So many members in the embedded database first.
+    embedded: { type: 'string' },
+  },
+})
+/** Beyond this, writing every table anew takes longer than what it tells is worth. */
+const mostGrown = 100_000
+
+const say = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
+
+/** A mail server that takes everything and keeps nothing. */
+const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (mail, _, done) => void mail.on('end', () => done()).resume(),
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  return { url: `smtp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+interface Ground {
+  postgres: Service
+  /** The built server. */
+  main: string
+  environment: Record<string, string>
+  passwordHash: string
+  jpeg: Buffer
+}
+
+const connect = async (url: string): Promise<pg.Client & AsyncDisposable> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
+}
+
+const postmasterOf = async (client: Queries): Promise<number> => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return parentOf(rows[0]?.pid ?? 0)
+}
+
+type OpenServer = Server & Pick<Scene, 'metrics'>
+
+/** `where` names the database. */
+const openServer = async ({ main, environment }: Ground, where: Record<string, string>): Promise<OpenServer> => {
+  const metrics = `127.0.0.1:${await freePort()}`
+  const server = serverOf(main, await freePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
+  await server.start()
+  await sleep(3000)
+  return Object.assign(server, { metrics })
+}
+
+/** A loaded database that stays when this is over; answers what it holds. */
+const load = async ({ postgres, passwordHash }: Ground, name: string, members: number) => {
+  await using bench = await openBenchDatabase(name, true, postgres.url)
+  await loadMembers(bench.client, members, Number(options.reactions))
+  const { rows: sizes } = await bench.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+  await furnish(bench.client, passwordHash)
+  const [rows, bytes] = [await rowsOf(bench.client), await groupBytes(bench.client)]
+  say(`${members} members are there: ${JSON.stringify(bytes)}`)
+  const grown = members <= mostGrown ? await growth(bench.client) : undefined
+  const visitors = await pickVisitors(bench.client, Number(options.visitors))
+  await bench.client.query('checkpoint')
+  return { url: bench.url, visitors, loaded: Number(sizes[0]?.bytes), rows, bytes, grown }
+}
+
+const measure = async (ground: Ground, members: number): Promise<unknown> => {
+  const name = `ndloo_sizing_${members}`
+  const { url, visitors, ...held } = await load(ground, name, members)
+  // Its cache is empty from here on.
+  await ground.postgres.crash()
+  await using client = await connect(url)
+  await using server = await openServer(ground, { DATABASE_URL: url })
+  const idle = residentBytes(server.pid())
+  const postmasterPid = await postmasterOf(client)
+  const scene: Scene = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
+  const cache = await measureCache(client, scene)
+  say(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
+  const costs = await measureCosts(scene, say)
+  const memory = { idle, after: residentBytes(server.pid()), connection: median(ownBytesOfChildren(postmasterPid)) }
+  await server.stop()
+  await using admin = await connect(ground.postgres.url)
+  await client.end()
+  await admin.query(`drop database ${name} with (force)`)
+  return { members, ...held, cache, costs, memory, load: loadavg()[0] }
+}
+
+/** The same calls, of a server with the embedded database. */
+const measureEmbedded = async (ground: Ground, members: number): Promise<unknown> => {
+  await using folder = await openFolder()
+  const fill = async (): Promise<Visitor[]> => {
+    await using store = await openEmbeddedFolder(folder.path)
+    await migrate(openDatabase(store.pool), 'db/migrations')
+    await loadMembers(store.pool, members, Number(options.reactions))
+    await furnish(store.pool, ground.passwordHash)
+    // Awaited here, while the database is open.
+    return await pickVisitors(store.pool, Number(options.visitors))
+  }
+  const visitors = await fill()
+  say(`${members} members are there, in the embedded database`)
+  await using server = await openServer(ground, { DATA_DIR: folder.path, EMBEDDED: '1' })
+  const idle = residentBytes(server.pid())
+  const costs = await measureCosts({ ...server, serverPid: server.pid(), postmasterPid: undefined, visitors, jpeg: ground.jpeg }, say)
+  return { embedded: members, costs, memory: { idle, after: residentBytes(server.pid()) }, load: loadavg()[0] }
+}
+
+const { kept, jpeg } = await preparePhotos(options.portraits)
+say(`${kept} bytes are kept of a photo; load ${loadavg()[0]?.toFixed(1)}`)
+await using folder = await openFolder()
+await using bundle = await buildServer()
+await using mailbox = await startMailbox()
+await using postgres = await startPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })
+const environment = { DATA_DIR: folder.path, DEMO: '0', SMTP_URL: mailbox.url, ALLOW_EMBEDDED_PAYMENTS: '0' }
+const ground: Ground = { postgres, main: bundle.main, environment, passwordHash: await argon2.hash(password), jpeg }
+if (options.embedded !== undefined) console.log(JSON.stringify(await measureEmbedded(ground, Number(options.embedded))))
+for (const members of options.members.split(',').filter(Boolean).map(Number)) console.log(JSON.stringify(await measure(ground, members)))

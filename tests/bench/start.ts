@@ -1,0 +1,30 @@
+// From nothing running to ready, on the embedded database with the demo's data in it: npm run build && npm run bench start [-- --rounds 7]
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openFolder } from '../chaos/chat/servers.ts'
+import { serverOf } from '../chaos/money/server.ts'
+import { freePort } from '../chaos/services/ports.ts'
+import { median } from './measure/timing.ts'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+
+await using folder = await openFolder()
+await using server = serverOf('build/server/main.js', await freePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
+// The first start makes the members.
+await server.start()
+const times: { stopped: number[]; killed: number[] } = { stopped: [], killed: [] }
+for (const [end, list] of [
+  [server.stop, times.stopped],
+  [server.kill, times.killed],
+] as const)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    await end()
+    const began = performance.now()
+    await server.start()
+    list.push((performance.now() - began) / 1000)
+  }
+const say = (what: string, list: number[]) =>
+  console.log(`${what}: ${median(list).toFixed(2)} s (${Math.min(...list).toFixed(2)}–${Math.max(...list).toFixed(2)}), target ≤ 3 s`)
+say('after a stop', times.stopped)
+say('after a kill', times.killed)
+console.log(`load ${loadavg()[0]?.toFixed(1)}`)

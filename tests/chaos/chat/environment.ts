@@ -1,0 +1,97 @@
+// What the servers of a run stand on.
+import { randomUUID } from 'node:crypto'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { databaseUrl } from '../../support/database/template.ts'
+import { startPostgres } from '../services/postgres.ts'
+import { startRedis } from '../services/redis.ts'
+import type { Service } from '../services/service.ts'
+import type { GroundPlan } from './plan.ts'
+
+export interface Ground extends AsyncDisposable {
+  environment: Record<string, string>
+  servers: number
+  /** Works on the database; without `beside` only while no server does. */
+  work<T>(deed: (db: Database) => Promise<T>): Promise<T>
+  /** The database beside running servers, where it takes more than one process. */
+  beside: pg.Pool | undefined
+  database?: Service
+  redis?: Service
+}
+
+const create = async (server: string, statement: string): Promise<void> => {
+  const admin = new pg.Pool({ connectionString: server, max: 1 })
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}
+const openBeside = (url: string): pg.Pool => {
+  const pool = openPool(url, 4)
+  pool.on('error', () => {})
+  return pool
+}
+
+const openServices = async (folder: string): Promise<Ground> => {
+  const [database, redis] = await Promise.all([startPostgres(), startRedis()])
+  const url = databaseUrl(database.url, 'chaos')
+  await create(database.url, 'create database chaos')
+  const beside = openBeside(url)
+  await migrate(openDatabase(beside), 'db/migrations')
+  return {
+    environment: { DATABASE_URL: url, REDIS_URL: redis.url, DATA_DIR: join(folder, 'data') },
+    servers: 2,
+    work: (deed) => deed(openDatabase(beside)),
+    beside,
+    database,
+    redis,
+    [Symbol.asyncDispose]: async () => {
+      await beside.end()
+      await redis[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const openCopy = async (folder: string, server: string, template: string): Promise<Ground> => {
+  const name = `ndloo_chaos_${randomUUID().replaceAll('-', '')}`
+  await create(server, `create database ${name} template ${template}`)
+  const url = databaseUrl(server, name)
+  const beside = openBeside(url)
+  return {
+    environment: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
+    servers: 1,
+    work: (deed) => deed(openDatabase(beside)),
+    beside,
+    [Symbol.asyncDispose]: async () => {
+      await beside.end()
+      await create(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+const openEmbeddedCopy = async (folder: string, template: string): Promise<Ground> => {
+  const path = join(folder, 'data/database')
+  await cp(template, path, { recursive: true })
+  return {
+    environment: { DATA_DIR: join(folder, 'data'), EMBEDDED: '1' },
+    servers: 1,
+    work: async (deed) => {
+      await using embedded = await openEmbedded(path)
+      return await deed(openDatabase(embedded.pool))
+    },
+    beside: undefined,
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  }
+}
+
+/** Prepares what a run stands on, below its `folder` where it needs one. */
+export const openGround = (plan: GroundPlan, folder: string): Promise<Ground> => {
+  if (plan === 'services') return openServices(folder)
+  return 'folder' in plan ? openEmbeddedCopy(folder, plan.folder) : openCopy(folder, plan.server, plan.database)
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Crowd } from './clients.ts'
+import type { Ground } from './environment.ts'
+import type { Plan } from './plan.ts'
+import type { ServerProcess } from './servers.ts'
+
+interface Surroundings {
+  plan: Plan
+  random: () => number
+  crowd: Crowd
+  servers: readonly ServerProcess[]
+  ground: Ground
+  /** Seconds since the beginning. */
+  age: () => number
+  /** Something wrong has been found already. */
+  isOver: () => boolean
+  /** Two members part, in the middle. */
+  part: () => Promise<void>
+  /** Told now and then. */
+  progress: () => void
+}
+
+/** Lets everybody write while servers die, the database and Redis crash and pages are loaded anew; answers how many of these were. */
+export const rage = async ({ plan, random, crowd, servers, ground, age, isOver, part, progress }: Surroundings): Promise<number> => {
+  const { pace, seconds } = plan
+  let reloads = 0
+  /** Waits until then unless the run is over before. */
+  const reaches = async (moment: number): Promise<boolean> => {
+    while (!isOver() && age() < moment) await sleep(Math.min(100, Math.max(1, (moment - age()) * 1000)))
+    return !isOver()
+  }
+  const every = async (least: number, most: number, deed: () => unknown): Promise<void> => {
+    for (;;) {
+      const next = age() + (least + random() * (most - least)) * pace
+      if (next >= seconds || !(await reaches(next))) return
+      await deed()
+    }
+  }
+  // The last words are kept for when nobody hears them: see below.
+  const [most, lastWords] = [plan.messages - plan.conversations, plan.conversations]
+  const writing = async (): Promise<void> => {
+    for (let done = 0; done < most && !isOver();) {
+      const due = Math.min(most, Math.ceil((most * age()) / seconds))
+      for (; done < due; done++) crowd.write()
+      await sleep(20)
+    }
+  }
+  const parting = async (): Promise<void> => {
+    if (await reaches(seconds * 0.4)) await part()
+  }
+  await Promise.all([
+    writing(),
+    parting(),
+    every(2, 5, async () => {
+      const server = servers[Math.floor(random() * servers.length)]
+      // One that serves: on a busy machine it would never come to that otherwise.
+      await server?.ready()
+      server?.kill()
+    }),
+    every(0.3, 1.5, () => {
+      if (plan.reloads === false) return
+      reloads += 1
+      crowd.reload()
+    }),
+    every(0.05, 0.3, () => crowd.look()),
+    every(12, 25, () => ground.database?.crash()),
+    every(10, 20, () => ground.redis?.crash()),
+    every(9 / pace, 10 / pace, progress),
+  ])
+  if (isOver()) return reloads
+  // No later message betrays that one of these was missed.
+  await Promise.all(servers.map((server) => server.ready()))
+  for (const server of servers) server.kill()
+  for (let word = 0; word < lastWords; word++) crowd.write()
+  return reloads
+}

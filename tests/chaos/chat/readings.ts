@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Row } from './evidence.ts'
+import type { Ground } from './environment.ts'
+
+/** Every message of the database. */
+export const readRows = async (db: Database): Promise<Row[]> => {
+  const { rows } = await sql<{ id: string; seq: string; sender_id: string | null; low_id: string; high_id: string; body: string }>`
+    select message.id, message.seq, message.sender_id, message.body, low_id, high_id
+    from message join conversation on conversation.id = message.conversation_id`.execute(db)
+  return rows.map(({ id, seq, sender_id, low_id, high_id, body }) => ({
+    id,
+    seq: Number(seq),
+    from: sender_id,
+    pair: [low_id, high_id],
+    body,
+  }))
+}
+
+/** What is unread by each member from each other, as kept and as counted anew. */
+export const readUnread = async (db: Database): Promise<Map<string, { stored: number; counted: number }>> => {
+  const { rows } = await sql<{ member_id: string; peer_id: string; unread: number; counted: number }>`
+    select member_id, peer_id, unread, (select count(*)::int from message
+      where message.conversation_id = participant.conversation_id and seq > read_seq and sender_id = peer_id) as counted
+    from participant`.execute(db)
+  return new Map(rows.map(({ member_id, peer_id, unread, counted }) => [`${member_id} ${peer_id}`, { stored: unread, counted }]))
+}
+
+/** Asks the database about each message that was told, at once and without holding up anything; `onEarly` counts those it does not have. */
+export const askAtOnce = ({ beside }: Ground, onEarly: (count: number) => void): ((id: string) => void) => {
+  let due: string[] = []
+  let asking = false
+  const ask = async (): Promise<void> => {
+    if (beside === undefined || asking || due.length === 0) return
+    asking = true
+    const ids = [...new Set(due)]
+    due = []
+    try {
+      const { rows } = await beside.query<{ id: string }>('select id from message where id = any($1::uuid[])', [ids])
+      const known = new Set(rows.map(({ id }) => id))
+      onEarly(ids.filter((id) => !known.has(id)).length)
+    } catch {
+      // The database is away; the end will tell.
+    }
+    asking = false
+    void ask()
+  }
+  return (id) => {
+    if (beside === undefined) return
+    due.push(id)
+    void ask()
+  }
+}

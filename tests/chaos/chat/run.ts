@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { choice } from '#platform/shared/random.ts'
+import { stampInstallation } from '#platform/server/db/installation.ts'
+import { judge, lost, unlike } from './checks.ts'
+import { type Crowd, seatCrowd } from './clients.ts'
+import { bundlePage } from './device.ts'
+import { emptyEvidence, type Evidence } from './evidence.ts'
+import { plantInSchema, plantInServer } from './faults.ts'
+import { type Ground, openGround } from './environment.ts'
+import { foundInDatabase, lookOut } from './monitor.ts'
+import { part } from './block-scenario.ts'
+import type { Plan, Report } from './plan.ts'
+import { openNetwork } from './proxy.ts'
+import { askAtOnce, readRows, readUnread } from './readings.ts'
+import { bundleServer, openFolder, type ServerProcess } from './servers.ts'
+import { rage } from './fault-schedule.ts'
+import { createWorld } from './world.ts'
+
+/** How long what was written may take to get through, and the pages to compare what they have by themselves, in milliseconds. */
+const patience = 300_000
+const longestComparison = 120_000
+
+const openBundles = async ({ fault }: Plan, folder: string) => {
+  const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, fault === undefined ? [] : [plantInServer(fault)])])
+  return { program, ...bundle }
+}
+
+/** The servers of a run, which are stopped and started anew where nobody else may look at the database meanwhile. */
+const openServers = async (ground: Ground, start: () => Promise<ServerProcess>) => {
+  let servers: ServerProcess[] = []
+  let kills = 0
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))
+    kills += servers.reduce((sum, server) => sum + server.kills, 0)
+    servers = []
+  }
+  const begin = async (): Promise<void> => {
+    servers = await Promise.all(Array.from({ length: ground.servers }, start))
+    await Promise.all(servers.map((server) => server.ready()))
+  }
+  await begin()
+  return {
+    all: () => servers,
+    stop,
+    kills: () => kills + servers.reduce((sum, server) => sum + server.kills, 0),
+    /** Works on the database, without servers where it has to be. */
+    aside: async <T>(deed: () => Promise<T>): Promise<T> => {
+      if (ground.beside !== undefined) return deed()
+      await stop()
+      const done = await deed()
+      await begin()
+      return done
+    },
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** Fills the evidence with what the screens and the database hold in the end. */
+const compareAll = async (
+  crowd: Crowd,
+  ground: Ground,
+  evidence: Evidence,
+  aside: <T>(deed: () => Promise<T>) => Promise<T>,
+  say: (line: string) => void,
+) => {
+  evidence.waiting = crowd.waiting()
+  const lists = crowd.lists()
+  evidence.screens = await crowd.openScreens()
+  const { rows, unread } = await aside(() => ground.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })))
+  evidence.rows = rows
+  evidence.lost = lost(evidence)
+  evidence.unread = lists.map(({ member, uid, unread: list = -1 }) => {
+    const { stored = -2, counted = -3 } = unread.get(`${member} ${uid}`) ?? {}
+    return { member, uid, list, stored, counted }
+  })
+  for (const one of evidence.unread) if (one.list !== one.counted || one.stored !== one.counted) say(`  unread: ${JSON.stringify(one)}`)
+  evidence.screens.push(...(await crowd.allScreens()))
+  crowd.reloadAll()
+  evidence.reloaded = await crowd.allScreens()
+  for (const { device, uid, shown } of unlike([...evidence.screens, ...evidence.reloaded], rows))
+    say(
+      `  unlike the database: browser ${device} with ${uid.slice(0, 8)}: ${shown[0]?.seq ?? '-'} to ${shown.at(-1)?.seq ?? '-'}, ${shown.length} shown`,
+    )
+}
+
+/** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
+export const runChatChaos = async (plan: Plan): Promise<Report> => {
+  const { say = () => {}, fault } = plan
+  const { next: random } = choice(plan.seed)
+  const evidence = emptyEvidence()
+  await using folder = await openFolder()
+  const bundling = openBundles(plan, folder.path)
+  bundling.catch(() => {})
+  await using ground = await openGround(plan.ground, folder.path)
+  await using bundles = await bundling
+  const world = await ground.work(async (db) => {
+    await stampInstallation(db, 'real')
+    if (fault !== undefined) await plantInSchema(fault, db)
+    return createWorld(db, plan.members, plan.conversations, random)
+  })
+  await using servers = await openServers(ground, () => bundles.start(ground.environment))
+  await using network = await openNetwork(() => servers.all().map(({ port }) => port), random, plan.pace)
+
+  let blockedAt: number | undefined
+  let wrong: Evidence | undefined
+  const found = () => wrong
+  const isOver = () => wrong !== undefined
+  using crowd = seatCrowd({
+    world,
+    program: bundles.program,
+    address: network.address,
+    random,
+    hurry: plan.hurry,
+    evidence,
+    onTold: askAtOnce(ground, (count) => (evidence.early += count)),
+    blockedAt: () => blockedAt,
+  })
+  let watching = true
+  using _ = { [Symbol.dispose]: () => void (watching = false) }
+  const began = performance.now()
+  const age = () => (performance.now() - began) / 1000
+  const watched = (async () => {
+    for (; watching; await sleep(100)) crowd.watch()
+  })()
+  const lookedOut = (async () => {
+    if (fault !== undefined) wrong = await lookOut(ground, evidence, () => !watching)
+  })()
+  const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<Report> => {
+    watching = false
+    await Promise.all([watched, lookedOut])
+    return {
+      checks: judge(judged),
+      written: judged.written.length,
+      stored: judged.rows.filter(({ from }) => from !== null).length,
+      acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
+      kills: servers.kills(),
+      databaseCrashes: ground.database?.crashes ?? 0,
+      redisCrashes: ground.redis?.crashes ?? 0,
+      reloads,
+      connections: network.counts,
+      seconds: through,
+      calmSeconds: through - stormed,
+    }
+  }
+
+  const progress = () => say(`  ${Math.round(age())} s: ${evidence.written.length} written, ${evidence.acknowledged.length} acknowledged`)
+  const parting = async () => {
+    evidence.block = await part(world, servers.all(), ground)
+    blockedAt = performance.now()
+  }
+  const reloads = await rage({ plan, random, crowd, servers: servers.all(), ground, age, isOver, part: parting, progress })
+  const stormed = age()
+  if (fault !== undefined && ground.beside === undefined && !isOver()) {
+    const stored = await servers.aside(() => foundInDatabase(ground, evidence))
+    wrong ??= stored
+  }
+  const early = found()
+  if (early !== undefined) return await report(early, stormed, age(), reloads)
+  network.calm()
+  await Promise.all(servers.all().map((server) => server.ready()))
+  const isThrough = () => crowd.waiting() === 0 && crowd.connected()
+  while (!isThrough() && !isOver() && age() - stormed < patience / 1000) await sleep(100)
+  const through = age()
+  say(`  ${Math.round(through)} s: nothing waits any more`)
+  // The answer to the second is surely there when the third is asked.
+  await crowd.compared(3, longestComparison / plan.hurry)
+  const late = found()
+  if (late !== undefined) return await report(late, stormed, through, reloads)
+  watching = false
+  await watched
+  await compareAll(crowd, ground, evidence, servers.aside, say)
+  return await report(evidence, stormed, through, reloads)
+}

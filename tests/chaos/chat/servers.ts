@@ -1,0 +1,115 @@
+// The servers of a run: started here, ended here, killed in between.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build, type Plugin } from 'esbuild'
+import { freePort } from '../services/ports.ts'
+import { end } from '../services/service.ts'
+
+/** A folder of the run's own. */
+export const openFolder = async (): Promise<AsyncDisposable & { path: string }> => {
+  const path = await mkdtemp(join(tmpdir(), 'ndloo-chaos-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+export interface ServerProcess extends AsyncDisposable {
+  port: number
+  /** Of the process that runs now. */
+  pid(): number
+  kill(): void
+  kills: number
+  /** How often it ended by itself and was started again. */
+  restarts: number
+  /** Resolves once it serves. */
+  ready(): Promise<void>
+}
+
+/** Milliseconds after which a server that was told to end is killed. */
+const longestEnd = 10_000
+const aliases = Object.fromEntries(['features', 'platform', 'apps', 'testing', 'db'].map((name) => [`#${name}`, `./${name}`]))
+
+/** Bundles the server, changed by `plugins`, and prepares what it starts from; answers how to start a process of it. */
+export const bundleServer = async (folder: string, plugins: Plugin[]) => {
+  const root = join(folder, 'root')
+  for (const part of ['build/web', 'build/pages', 'db']) await mkdir(join(root, part), { recursive: true })
+  await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
+  await symlink(resolve('db/migrations'), join(root, 'db/migrations'))
+  // Beside node_modules, where its packages are found.
+  const out = resolve(`build/chaos/${folder.split('-').at(-1)}`)
+  await build({
+    entryPoints: ['tests/chaos/chat/server-process.ts'],
+    outfile: join(out, 'server.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: aliases,
+    plugins,
+    logLevel: 'warning',
+  })
+  const started: ServerProcess[] = []
+  const start = async (environment: Record<string, string>): Promise<ServerProcess> => {
+    const port = await freePort()
+    const { DATABASE_URL: _, REDIS_URL: __, ...rest } = process.env as Record<string, string>
+    let child: ChildProcess | undefined
+    let wanted = true
+    const spawnOne = () => {
+      child = spawn(process.execPath, [join(out, 'server.js')], {
+        stdio: ['ignore', process.env.CHAOS_LOG === undefined ? 'ignore' : 'inherit', 'inherit'],
+        env: {
+          ...rest,
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DEMO: '0',
+          SMTP_URL: 'smtp://127.0.0.1:1',
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+          SECRET: 'a secret of chaos, long enough to be one',
+          ALLOW_EMBEDDED_PAYMENTS: '0',
+          LIMIT_FACTOR: '1000',
+          MAX_LAG_MS: '0',
+          LOG_LEVEL: process.env.CHAOS_LOG ?? 'silent',
+          CHAOS_ROOT: root,
+          ...environment,
+        },
+      })
+      // As whatever supervises a server does; it may also have found its database away.
+      child.on('exit', (_code, signal) => {
+        if (wanted && signal !== 'SIGKILL') self.restarts += 1
+        setTimeout(() => wanted && spawnOne(), 200)
+      })
+    }
+    const self: ServerProcess = {
+      port,
+      pid: () => child?.pid ?? 0,
+      kills: 0,
+      restarts: 0,
+      kill: () => {
+        if (child?.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) self.kills += 1
+      },
+      ready: async () => {
+        while (wanted && !(await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined))?.ok) await sleep(50)
+      },
+      [Symbol.asyncDispose]: async () => {
+        wanted = false
+        const late = setTimeout(() => child?.kill('SIGKILL'), longestEnd)
+        await end(child, 'SIGTERM')
+        clearTimeout(late)
+      },
+    }
+    spawnOne()
+    started.push(self)
+    return self
+  }
+  return {
+    start,
+    /** Ends whatever was started, too. */
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(started.map((server) => server[Symbol.asyncDispose]()))
+      await rm(out, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+// Two processes behind deploy/Caddyfile while their database is read-only, full, held up, or another one: npm run chaos database
+import pg from 'pg'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { openGate } from '../support/doubles/fault-proxy.ts'
+import { openFolder } from './chat/servers.ts'
+import { createWorld } from './chat/world.ts'
+import { buildServer } from './money/build-server.ts'
+import { serverOf } from './money/server.ts'
+import { askAll, openPhases, portOf } from './service/database-phases.ts'
+import { openCaddy } from './service/caddy.ts'
+import { freePort } from './services/ports.ts'
+import { startPostgres } from './services/postgres.ts'
+
+const settings = { max_connections: '24', max_wal_senders: '2' }
+const folder = await openFolder()
+const primary = await startPostgres(settings)
+const admin = new pg.Client({ connectionString: primary.url })
+await admin.connect()
+await admin.query('create role ndloo login')
+await admin.query('alter schema public owner to ndloo')
+/** As the service: a role to which the last connections of the server are not kept. */
+const urlAt = (port: number) => `postgres://ndloo@127.0.0.1:${port}/postgres`
+const pool = openPool(urlAt(portOf(primary.url)), 2)
+pool.on('error', () => {})
+const db = openDatabase(pool)
+await migrate(db, 'db/migrations')
+const world = await createWorld(db, 20, 20, Math.random)
+const standby = await startPostgres(settings, primary.url)
+const bundle = await buildServer()
+
+const gates = [await openGate(portOf(primary.url)), await openGate(portOf(primary.url))] as const
+const ports = [await freePort(), await freePort()]
+const environment = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: folder.path, MAX_LAG_MS: '1500', DATABASE_POOL: '8' }
+const servers = ports.map((port, index) =>
+  serverOf(bundle.main, port, { ...environment, DATABASE_URL: urlAt(gates[index === 0 ? 0 : 1].port) }),
+)
+for (const server of servers) await server.start()
+const caddy = await openCaddy('caddy', ports, folder.path)
+const phases = openPhases({ address: caddy.address, ports, world })
+
+await phases.run('nothing is wrong', 4000)
+
+// A failover that only one process has followed to the wrong end.
+gates[0].lead(portOf(standby.url))
+await gates[0].shut()
+await gates[0].open()
+await phases.run('the first process leads to a standby', 8000)
+gates[0].lead(portOf(primary.url))
+await phases.untilReady('it leads to the primary again, its connections still to the standby')
+await phases.run('after that', 4000)
+await gates[0].shut()
+await gates[0].open()
+await phases.untilReady('every connection is new')
+
+await admin.query('alter system set default_transaction_read_only = on')
+await admin.query('select pg_reload_conf()')
+await phases.run('the server is read-only, through Caddy', 5000)
+await phases.direct('the server is read-only, the first process asked directly', 3000)
+await admin.query('set default_transaction_read_only = off')
+await admin.query('alter system reset default_transaction_read_only')
+await admin.query('select pg_reload_conf()')
+await phases.untilReady('the server is writable again')
+
+// Somebody else takes what the server has, while the processes have one or two connections each.
+await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ndloo' and pid not in (
+  select pid from pg_stat_activity where usename = 'ndloo' order by backend_start desc limit 3)`)
+const greedy = await askAll(urlAt(portOf(primary.url)))
+await phases.run(`the server is full (${greedy.length} connections of somebody else)`, 8000)
+for (const client of greedy) await client.end()
+await phases.untilReady('the server has room again')
+
+await admin.query('begin')
+await admin.query('lock table member in access exclusive mode')
+await phases.run('every statement waits for a lock', 12_000)
+await admin.query('commit')
+await phases.untilReady('the lock is gone')
+await phases.run('after that', 4000)
+
+await caddy[Symbol.asyncDispose]()
+for (const server of servers) await server[Symbol.asyncDispose]()
+await pool.end()
+await admin.end()
+for (const gate of gates) await gate[Symbol.asyncDispose]()
+for (const one of [standby, primary, bundle, folder]) await one[Symbol.asyncDispose]()

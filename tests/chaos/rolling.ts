@@ -1,0 +1,101 @@
+// Two processes behind a balancer, restarted one after the other under load: npm run chaos rolling -- --rounds 3 --rate 200 [--caddy caddy]
+// An upgrade, from a release that was built elsewhere: --from <its build/server/main.js>
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io } from 'socket.io-client'
+import { openDatabase, openPool } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { openFolder } from './chat/servers.ts'
+import { createWorld } from './chat/world.ts'
+import { buildServer } from './money/build-server.ts'
+import { serverOf } from './money/server.ts'
+import { openBalancer } from './service/balancer.ts'
+import { openCaddy } from './service/caddy.ts'
+import { startLoad } from './service/load.ts'
+import { freePort } from './services/ports.ts'
+import { startPostgres } from './services/postgres.ts'
+import { startRedis } from './services/redis.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '200' },
+    sockets: { type: 'string', default: '100' },
+    // With this one, deploy/Caddyfile is in front instead of a balancer of our own.
+    caddy: { type: 'string' },
+    // The server that runs before the first restart.
+    from: { type: 'string' },
+  },
+})
+const folder = await openFolder()
+const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
+const pool = openPool(postgres.url, 4)
+pool.on('error', () => {})
+const db = openDatabase(pool)
+await migrate(db, values.from === undefined ? 'db/migrations' : resolve(values.from, '../../../db/migrations'))
+const world = await createWorld(db, 40, 60, Math.random)
+const ports = [await freePort(), await freePort()]
+const environment = {
+  DATABASE_URL: postgres.url,
+  REDIS_URL: redis.url,
+  DEMO: '0',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  DATA_DIR: folder.path,
+  MAX_LAG_MS: '1500',
+}
+const servers = ports.map((port) => serverOf(bundle.main, port, environment))
+const before = values.from === undefined ? servers : ports.map((port) => serverOf(resolve(values.from ?? ''), port, environment))
+for (const server of before) await server.start()
+const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
+
+let lost = 0
+const sockets = Array.from({ length: Number(values.sockets) }, (_, index) => {
+  const socket = io(balancer.address, {
+    auth: { token: world.members[index % world.members.length]?.token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 500,
+  })
+  socket.on('disconnect', () => (lost += 1))
+  return socket
+})
+const allConnected = async (): Promise<number> => {
+  const began = performance.now()
+  while (sockets.some(({ connected }) => !connected) && performance.now() - began < 30_000) await sleep(20)
+  return sockets.filter(({ connected }) => !connected).length
+}
+await allConnected()
+
+const load = startLoad(balancer.address, world, Number(values.rate))
+const stops: { code: number | null; ms: number }[] = []
+await sleep(2000)
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const [index, server] of servers.entries()) {
+    const running = round === 0 ? before[index] : server
+    stops.push(await (running ?? server).stop())
+    await server.start()
+    while (!(await balancer.takes(ports[index] ?? 0))) await sleep(20)
+    await sleep(1000)
+  }
+await load.stop()
+const away = await allConnected()
+const stored = new Set((await db.selectFrom('message').select('id').execute()).map(({ id }) => id))
+const missing = load.acknowledged.filter(({ id }) => !stored.has(id)).length
+
+for (const socket of sockets) socket.disconnect()
+await balancer[Symbol.asyncDispose]()
+for (const server of servers) await server[Symbol.asyncDispose]()
+await pool.end()
+for (const one of [postgres, redis, bundle]) await one[Symbol.asyncDispose]()
+await folder[Symbol.asyncDispose]()
+
+const failed = Object.values(load.failures).reduce((sum, count) => sum + count, 0)
+console.log(
+  `${load.asked} requests at ${values.rate} a second, ${stops.length} restarts: ${failed} failed, the slowest ${Math.round(load.worstMs)} ms`,
+)
+for (const [why, count] of Object.entries(load.failures)) console.log(`  ${count}: ${why}`)
+console.log(`${load.acknowledged.length} messages confirmed, ${missing} of them not stored`)
+console.log(`${sockets.length} connections, told to go elsewhere ${lost} times, ${away} did not come back`)
+console.log(`stops: ${stops.map(({ code, ms }) => `${Math.round(ms)} ms (${code})`).join(', ')}`)
+process.exit(failed + missing + away === 0 && stops.every(({ code, ms }) => code === 0 && ms <= 10_000) ? 0 : 1)

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isCommon } from '#features/auth/server/password/passwords.ts'
+import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'
+import { deviceName } from '#features/auth/server/sessions/device-name.ts'
+import { relayedSignal } from '#features/calls/server/media/relayed.ts'
+import { readCallNote } from '#features/chat/contract.ts'
+import { paystack } from '#features/deposits/server/providers/paystack.ts'
+import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
+import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
+import { onlyNeededChunks } from '#features/photos/server/processing/png-chunks.ts'
+import { countryOfAddress } from '#features/places/server/addresses.ts'
+import { loadCities } from '#features/places/server/cities.ts'
+import { csv } from '#features/wallet/server/transactions/csv.ts'
+import { clientAddress } from '#platform/server/http/guards/client-address.ts'
+import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
+import { readCursor } from '#platform/server/keyset.ts'
+import { addressGroup } from '#platform/server/limits/limits.ts'
+import { withoutAddresses } from '#platform/server/log.ts'
+import { plainName } from '#platform/server/mail/plain-name.ts'
+import { isPublicUrl } from '#platform/server/push/public-address.ts'
+import { verifyPath } from '#platform/server/storage/signed-url.ts'
+import { contentTypeOf, isStorageKey } from '#platform/server/storage/storage.ts'
+import { smallestParts } from '#platform/shared/money.ts'
+import { pickLocale } from '#platform/shared/i18n/locales.ts'
+import { readable, storable, visible } from '#platform/shared/readable.ts'
+import { testClock } from '../../support/app/clock.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { jsonAttacks, shortAttacks, textAttacks } from './attacks.ts'
+import { faultsOf, type Reader } from './measure.ts'
+
+/** All headers of a request together, its address included. */
+const headerBytes = 15 * 1024
+
+let stage: Stage
+let amina: Person
+beforeAll(async () => {
+  stage = await openStage({ LIMIT_FACTOR: '100000', TRUST_PROXY: '2' })
+  amina = await createPerson(stage, 'amina')
+}, 120_000)
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const socket = { remoteAddress: '203.0.113.7' } as never
+const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
+const messages = [
+  tranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, testClock()),
+  paystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
+]
+const signature = { 'x-paystack-signature': 'ab'.repeat(64) }
+
+/** Whatever reads a stranger's text outside the schemas, and the most that it is given. */
+const readers: readonly Reader[] = [
+  { name: 'languages', read: (text) => pickLocale(text.split(',')), most: headerBytes },
+  { name: 'device of a user agent', read: deviceName, most: headerBytes },
+  { name: 'address behind proxies', read: (text) => clientAddress({ socket, headers: { 'x-forwarded-for': text } }, 2), most: headerBytes },
+  { name: 'network of an address', read: addressGroup, most: headerBytes },
+  { name: 'country of an address', read: countryOfAddress, most: headerBytes },
+  { name: 'cursor', read: readCursor, most: headerBytes },
+  { name: 'signed address', read: (text) => verifyPath(text, { e: text, s: text }, new Date(), ['secret']), most: headerBytes },
+  { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], most: headerBytes },
+  { name: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), most: headerBytes },
+  { name: 'appeal token', read: (text) => readAppealToken(['secret'], text), most: headerBytes },
+  { name: 'readable text', read: (text) => [readable(text), visible(text), storable(text, 100)], most: jsonBodyBytes },
+  { name: 'amount', read: (text) => smallestParts(text, 2), most: jsonBodyBytes },
+  { name: 'common password', read: isCommon, most: jsonBodyBytes },
+  { name: 'error for the log', read: withoutAddresses, most: jsonBodyBytes },
+  { name: 'name for a mail', read: plainName, most: jsonBodyBytes },
+  { name: 'address of a push service', read: isPublicUrl, most: jsonBodyBytes },
+  { name: 'spreadsheet cell', read: (text) => csv([[text]]), most: jsonBodyBytes },
+  { name: 'note of a call', read: readCallNote, most: jsonBodyBytes },
+  { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), most: 80 },
+  {
+    name: 'session description',
+    read: (sdp) => relayedSignal({ description: { type: 'offer', sdp } }),
+    most: 32_768,
+  },
+  {
+    name: 'lines of a session description',
+    read: (line) => relayedSignal({ description: { type: 'offer', sdp: `${line}\r\nm=${line}\no=${line}\na=${line}` } }),
+    most: 8000,
+  },
+  { name: 'candidate', read: (candidate) => relayedSignal({ candidate: { candidate } }), most: 1024 },
+  {
+    name: 'notices of payment providers',
+    read: (text) => messages.map((provider) => provider.verify({ body: Buffer.from(text), headers: signature })),
+    most: jsonBodyBytes,
+  },
+]
+
+it('every parser of a stranger’s text reads the worst there is within 50 ms', { timeout: 300_000 }, async () => {
+  expect(await faultsOf(readers, [...textAttacks, ...jsonAttacks.slice(textAttacks.length)])).toEqual([])
+})
+
+it('so does the reader of PNG chunks', { timeout: 60_000 }, async () => {
+  const chunk = (type: string, length: number) => {
+    const bytes = Buffer.alloc(12 + length)
+    bytes.writeUInt32BE(length)
+    bytes.write(type, 4, 'latin1')
+    return bytes
+  }
+  const pictureOf = (make: (length: number) => Buffer[]) => ({
+    name: 'chunks',
+    make: (length: number) => Buffer.concat([Buffer.alloc(8), ...make(length)]).toString('latin1'),
+  })
+  const attacks = [
+    pictureOf((length) => Array.from({ length: Math.ceil(length / 12) }, () => chunk('IDAT', 0))),
+    pictureOf((length) => Array.from({ length: Math.ceil(length / 12) }, () => chunk('tEXt', 0))),
+    pictureOf((length) => [chunk('IDAT', length), chunk('IEND', 0)]),
+  ]
+  const reader: Reader = { name: 'PNG', read: (text) => onlyNeededChunks(Buffer.from(text, 'latin1')), most: 1024 * 1024 }
+  expect(await faultsOf([reader], attacks)).toEqual([])
+})
+
+const headers = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'content-encoding',
+  'cookie',
+  'host',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'purpose',
+  'range',
+  'sec-purpose',
+  'user-agent',
+  'x-forwarded-for',
+  'x-paystack-signature',
+  'x-request-id',
+]
+
+const json = { 'content-type': 'application/json' }
+/** As a header carries it: other characters do not get that far. */
+const asHeader = (text: string): string => text.replaceAll(/[^\x20-\x7E]/g, 'x')
+
+it('the addresses below lead somewhere', async () => {
+  const authorization = `Bearer ${amina.token}`
+  for (const url of ['/api/me', '/api/places/country', '/api/docs/static/index.css', '/api/places/cities?country=CM&q=a'])
+    expect((await stage.app.inject({ url, headers: { authorization } })).statusCode, url).toBe(200)
+  for (const url of ['/api/wallet/credits/buy', '/api/profile/images/upload'])
+    expect((await stage.app.inject({ method: 'POST', url })).statusCode, url).toBe(401)
+  const form = { authorization, 'content-type': 'multipart/form-data; boundary=b' }
+  expect((await stage.app.inject({ method: 'POST', url: '/api/profile/images/upload', headers: form, payload: '--b--' })).statusCode).toBe(
+    422,
+  )
+})
+
+it('so does a whole request, whatever its headers say', { timeout: 300_000 }, async () => {
+  const readersOf = headers.map((header): Reader => {
+    const isAboutBody = header.startsWith('content') || header === 'idempotency-key'
+    const send = (text: string) =>
+      stage.app.inject({
+        method: isAboutBody ? 'POST' : 'GET',
+        url: isAboutBody ? '/api/wallet/credits/buy' : '/api/places/country',
+        headers: { authorization: `Bearer ${amina.token}`, ...(isAboutBody ? json : {}), [header]: asHeader(text) },
+        ...(isAboutBody ? { payload: '{}' } : {}),
+      })
+    return { name: `header ${header}`, read: send, most: headerBytes }
+  })
+  const bearer: Reader = {
+    name: 'bearer',
+    read: (text) => stage.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${asHeader(text)}` } }),
+    most: headerBytes,
+  }
+  expect(await faultsOf([...readersOf, bearer], shortAttacks)).toEqual([])
+})
+
+it('so does a file, whatever part of it is asked for', { timeout: 60_000 }, async () => {
+  const names = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'accept-encoding']
+  const fileReaders = names.map((name): Reader => {
+    const read = (text: string) => stage.app.inject({ url: '/api/docs/static/index.css', headers: { [name]: text } })
+    return { name: `${name} of a file`, read, most: headerBytes }
+  })
+  const lists = ['0-0,', '9-1,', '-1,', '"a",', 'W/"a",', 'br;q=0.1,', 'x;', ', ']
+  const attacks = ['', 'bytes='].flatMap((head) =>
+    lists.map((part) => ({ name: `${head}${part} again and again`, make: (length: number) => head + part.repeat(length / part.length) })),
+  )
+  expect(await faultsOf(fileReaders, attacks)).toEqual([])
+})
+
+it('so does a form with files', { timeout: 120_000 }, async () => {
+  const boundary = 'b'.repeat(60)
+  const send = (body: string, type = `multipart/form-data; boundary=${boundary}`) =>
+    stage.app.inject({
+      method: 'POST',
+      url: '/api/profile/images/upload',
+      headers: { authorization: `Bearer ${amina.token}`, 'content-type': type },
+      payload: body,
+    })
+  const part = (head: string) => `--${boundary}\r\n${head}\r\n\r\nx\r\n`
+  const named = 'content-disposition: form-data; name="images[]"; filename'
+  const bodies = [
+    ['nearly the boundary', (length: number) => `\r\n--${'b'.repeat(59)}`.repeat(length / 63)],
+    ['the start of the boundary', (length: number) => 'b'.repeat(length)],
+    ['line ends', (length: number) => `${part(`${named}="a"`)}${'\r\n-'.repeat(length / 3)}`],
+    ['parts', (length: number) => part('a: b').repeat(length / 75)],
+    ['fields', (length: number) => part('content-disposition: form-data; name="a"').repeat(length / 100)],
+    ['headers', (length: number) => part(`${named}="a"\r\n${'a: b\r\n'.repeat(length / 6)}`)],
+    ['a header that never ends', (length: number) => part(`${named}="${'a'.repeat(length)}`)],
+    ['backslashes', (length: number) => part(`${named}="${'\\"'.repeat(length / 2)}"`)],
+    ['parameters', (length: number) => part(`${named}="a"${'; a=b'.repeat(length / 5)}`)],
+    ['blanks', (length: number) => part(`${named}${' '.repeat(length)}="a"`)],
+    ['an encoded name', (length: number) => part(`${named}*=utf-8''${'%41'.repeat(length / 3)}`)],
+  ] as const
+  const form: Reader = { name: 'form', read: (body) => send(body), most: 128 * 1024 }
+  expect(
+    await faultsOf(
+      [form],
+      bodies.map(([name, make]) => ({ name, make })),
+    ),
+  ).toEqual([])
+  const type: Reader = {
+    name: 'boundary',
+    read: (text) => send('--b--', `multipart/form-data; boundary=${asHeader(text)}`),
+    most: headerBytes,
+  }
+  expect(await faultsOf([type], shortAttacks)).toEqual([])
+})
+
+it('so does an address, whatever it is', { timeout: 300_000 }, async () => {
+  const asked = (make: (text: string) => string, name: string): Reader => ({
+    name,
+    read: (text) => stage.app.inject({ url: make(text) }),
+    most: headerBytes,
+  })
+  const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, headerBytes)
+  const places: Reader[] = [
+    asked((text) => `/${encoded(text)}`, 'page'),
+    asked((text) => `/api/${encoded(text)}`, 'path'),
+    asked((text) => `/api/${asHeader(text).replaceAll(/[ ?#]/g, '/')}`, 'plain path'),
+    asked((text) => `/api/profile/${encoded(text)}`, 'parameter'),
+    asked((text) => `/photos/${encoded(text)}/480.webp`, 'photo'),
+    asked((text) => `/api/places/cities?country=CM&q=${encoded(text)}`, 'query'),
+    asked((text) => `/api/places/cities?${asHeader(text).replaceAll(/[ #]/g, '&')}`, 'plain query'),
+    asked((text) => `/api/places/cities?${'q&'.repeat(text.length / 2)}`, 'one key again and again'),
+    asked((text) => `/api/places/cities?${Array.from({ length: text.length / 6 }, (_, at) => `k${at}=`).join('&')}`, 'many keys'),
+    asked((text) => `/api/places/cities?q${'[a]'.repeat(text.length / 3)}=1`, 'deep key'),
+    asked((text) => `/exports/${encoded(text)}/ndloo.zip?e=${encoded(text).slice(0, 100)}`, 'export'),
+  ]
+  expect(await faultsOf(places, shortAttacks)).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import fc from 'fast-check'
+import type * as z from 'zod'
+import { InvalidInput, answerFor } from '#platform/server/http/answers/errors.ts'
+import { hasModestShape, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
+import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
+import { fitting } from '../draw.ts'
+import { commandOf, operationOf, type Schema } from '../schema.ts'
+import { openServedStage, type ServedStage } from '../../support/app/served-app.ts'
+import { asJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
+import { type Attack, faultsOf, type Reader } from './measure.ts'
+
+/** As many characters as all headers of a request may have, the address included. */
+const addressBytes = 16 * 1024
+
+type Path = readonly string[]
+interface Part {
+  name: string
+  schema: z.ZodType
+  form: Schema
+  most: number
+}
+
+/** Every place of a form where there may be a value. */
+const placesOf = (form: Schema, path: Path = []): { path: Path; form: Schema }[] => {
+  const choices = [...(form.anyOf ?? []), ...(form.allOf ?? [])]
+  const below = Object.entries(form.properties ?? {}).flatMap(([name, part]) => placesOf(part, [...path, name]))
+  const items = form.items === undefined ? [] : placesOf(form.items, [...path, '0'])
+  return [{ path, form }, ...below, ...items, ...choices.flatMap((choice) => placesOf(choice, path))]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withValue = (base: unknown, [name, ...rest]: Path, value: unknown): unknown => {
+  if (name === undefined) return value
+  if (name === '0') return [withValue(undefined, rest, value)]
+  return { ...(isObject(base) ? base : {}), [name]: withValue(isObject(base) ? base[name] : undefined, rest, value) }
+}
+
+let stage: ServedStage
+let parts: Part[]
+beforeAll(async () => {
+  stage = await openServedStage()
+  const operations = stage.app.endpoints.map(operationOf).flatMap(({ name, endpoint, params, query, body }) => [
+    { name: `params of ${name}`, schema: endpoint.params, form: params, most: addressBytes },
+    { name: `query of ${name}`, schema: endpoint.query, form: query, most: addressBytes },
+    { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes },
+  ])
+  const commands = stage.platform.realtime
+    .commands()
+    .map(commandOf)
+    .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: jsonBodyBytes }))
+  parts = [...operations, ...commands].flatMap(({ schema, form, ...rest }) =>
+    schema === undefined || form === undefined ? [] : [{ ...rest, schema, form }],
+  )
+}, 120_000)
+afterAll(() => stage[Symbol.asyncDispose]())
+
+/** What a request costs once its body is parsed, the answer included where it does not fit. */
+const readAs = (schema: z.ZodType, value: unknown): void => {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (!result.success) JSON.stringify(answerFor(new InvalidInput(result.error.issues), stage.platform.texts, 'fr'))
+}
+
+it('every schema of the contract reads the worst there is within 50 ms, and no slower than it grows', { timeout: 600_000 }, async () => {
+  expect(parts.length).toBeGreaterThan(100)
+  const seen = new Set<string>()
+  const faults: string[] = []
+  for (const { name, schema, form, most } of parts) {
+    const [base] = fc.sample(fitting(form), { numRuns: 1, seed: 7 })
+    for (const place of placesOf(form)) {
+      // A field that has the same name and form everywhere has one schema.
+      const known = `${most} ${place.path.at(-1)} ${JSON.stringify(place.form)}`
+      if (seen.has(known)) continue
+      seen.add(known)
+      const takesText = place.form.type === undefined || place.form.type === 'string'
+      const texts = (takesText ? textAttacks : textAttacks.slice(0, 3)).map(asJson)
+      const attacks = [...texts, ...valueAttacks].map(({ name, make }): Attack<unknown> => ({
+        name,
+        make: (length) => withValue(base, place.path, make(length)),
+      }))
+      const reader: Reader<unknown> = { name: `${name} ${place.path.join('.')}`, read: (value) => readAs(schema, value), most }
+      faults.push(...(await faultsOf([reader], attacks)))
+    }
+  }
+  process.stdout.write(`  ${parts.length} schemas, ${seen.size} different fields\n`)
+  expect(faults).toEqual([])
+})
+
+it('so is JSON of any kind, whatever it is meant for', { timeout: 120_000 }, async () => {
+  const readers: Reader[] = [
+    { name: 'shape', read: hasModestShape, most: jsonBodyBytes },
+    { name: 'numbers', read: (json) => losslessNumbers(json), most: jsonBodyBytes },
+    {
+      name: 'over HTTP',
+      read: (payload) =>
+        stage.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload }),
+      most: jsonBodyBytes,
+    },
+  ]
+  expect(await faultsOf(readers, jsonAttacks)).toEqual([])
+})
+
+/** Texts of protocols, in which a character is a byte. */
+const ascii = new Set(['sdp', 'candidate', 'usernameFragment', 'sdpMid'])
+
+/** Bytes of the largest value that a form of ours can send: every field as long as it may be, and every character three bytes wide. */
+const largestOf = (form: Schema, name = ''): number => {
+  const choices = form.anyOf ?? form.allOf
+  if (choices !== undefined) return Math.max(...choices.map((choice) => largestOf(choice, name)))
+  if (form.type === 'object')
+    return Object.entries(form.properties ?? {}).reduce((sum, [key, part]) => sum + key.length + 4 + largestOf(part, key), 2)
+  if (form.type === 'array') return 2 + (form.maxItems ?? 10) * (largestOf(form.items ?? {}) + 1)
+  if (form.type === 'string') return 2 + (form.format === 'uuid' ? 36 : (ascii.has(name) ? 1 : 3) * (form.maxLength ?? 64))
+  return 24
+}
+
+it('every body that the contract takes fits into its limit twice over over HTTP, and once over a socket', () => {
+  const bodies = parts
+    .filter(({ name }) => !/^(?:params|query) of /.test(name))
+    .map(({ name, form, most }) => ({ name, most, bytes: largestOf(form) }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+  const isHttp = (name: string) => name.includes(' /')
+  expect(bodies.filter(({ name, bytes, most }) => bytes > (isHttp(name) ? most / 2 : most))).toEqual([])
+  process.stdout.write(
+    `  largest bodies: ${bodies
+      .slice(0, 8)
+      .map(({ name, bytes }) => `${name} ${bytes}`)
+      .join(', ')}\n`,
+  )
+})

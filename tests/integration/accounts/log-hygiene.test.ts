@@ -1,0 +1,219 @@
+import { createECDH, createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { sql } from 'kysely'
+import { io } from 'socket.io-client'
+import { expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { taggedJpeg, upload } from '../../support/people/photos.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+
+/** Everything a person or a provider tells the service in confidence in the course of the test, by what it is. */
+type Secrets = Map<string, string>
+
+const browser = createECDH('prime256v1')
+const vapid = createECDH('prime256v1')
+const secrets: Secrets = new Map(
+  Object.entries({
+    email: 'zebra.marker@example.com',
+    'another email': 'okapi.marker@example.com',
+    password: 'zebra password 77',
+    'wrong password': 'zebra guess 78',
+    'new password': 'zebra password 79',
+    name: 'Zebrina',
+    phone: '699887766',
+    message: 'meet me at the zebra crossing',
+    report: 'zebra report, word for word',
+    contact: 'zebra question to the operator',
+    latitude: '4.061537',
+    longitude: '9.786072',
+    address: '203.0.113.77',
+    push: 'zebra-endpoint',
+    paystack: 'sk_test_zebra_provider_key',
+    tranzak: 'SAND_zebra_provider_key',
+    'tranzak notices': 'zebra-notice-key',
+    vapid: (vapid.generateKeys(), vapid.getPrivateKey('base64url')),
+    secret: 'zebra secret of tests, long enough to be one',
+    payer: 'zebra-payer@example.com',
+    browser: browser.generateKeys('base64url'),
+  }),
+)
+const told = (name: string): string => secrets.get(name) ?? ''
+
+/** The secrets that stand in some line of the log. */
+const leaked = (lines: readonly string[]): string[] => {
+  const all = lines.join('')
+  // Six digits stand in many a number.
+  const holds = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(all) : all.includes(secret))
+  return [...secrets].filter(([, secret]) => holds(secret)).map(([name]) => name)
+}
+
+const lines: string[] = []
+const open = () =>
+  openStage(
+    {
+      PORT: '9',
+      SECRET: told('secret'),
+      PAYSTACK_SECRET_KEY: told('paystack'),
+      PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
+      TRANZAK_APP_ID: 'ap_test',
+      TRANZAK_APP_KEY: told('tranzak'),
+      TRANZAK_AUTH_KEY: told('tranzak notices'),
+      TRANZAK_BASE_URL: 'http://127.0.0.1:9',
+      VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+      VAPID_PRIVATE_KEY: told('vapid'),
+      LOG_LEVEL: 'trace',
+      LIMIT_FACTOR: '100',
+    },
+    createLog('trace', { write: (line) => void lines.push(line) }),
+  )
+
+/** One member's doings over HTTP, each once as it should be and once as it should not. */
+const journeys = async (stage: Stage): Promise<void> => {
+  let token = ''
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
+    const answer = await stage.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: told('address'),
+      headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    return {
+      status: answer.statusCode,
+      data: (answer.payload.startsWith('{') ? answer.json<{ data?: Record<string, never> }>().data : undefined) ?? {},
+    }
+  }
+  const note = (name: string, value: string) => secrets.set(`${name} ${secrets.size}`, value)
+  const mailedCode = async () => {
+    await stage.runJobs()
+    const code = /\b\d{6}\b/.exec(stage.mails.at(-1)?.text ?? '')?.[0] ?? ''
+    note('code', code)
+    note('key of a link', /~([\w-]{43})/.exec(stage.mails.at(-1)?.text ?? '')?.[1] ?? 'none')
+    return code
+  }
+  const signedIn = async (path: string, body: object) => {
+    const { data } = await ask('POST', path, body)
+    token = String((data as { token?: string }).token)
+    note('token', token)
+    return (data as unknown as { user: { id: string } }).user.id
+  }
+  const enrol = async (email: string) => {
+    token = ''
+    const person = {
+      firstName: told('name'),
+      lastName: 'Marker',
+      countryCode: 'CM',
+      mobileNumber: told('phone'),
+      gender: 'female',
+      age: 27,
+    }
+    const password = { password: told('password'), confirmPassword: told('password') }
+    const asked = await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })
+    expect(asked.status).toBe(202)
+    const { registration = '' } = asked.data as { registration?: string }
+    note('registration', registration)
+    return signedIn('/auth/verify-email', { email, code: await mailedCode(), registration })
+  }
+  const other = await enrol(told('another email'))
+  const email = told('email')
+  await enrol(email)
+  for (const body of [
+    { email, password: told('wrong password') },
+    { email, password: told('password'), remember: 'x' },
+    `{"password":"${told('password')}"`,
+  ])
+    expect((await ask('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
+  await signedIn('/auth/login', { email, password: told('password') })
+  stage.clock.advance({ minutes: 2 })
+  await ask('POST', '/auth/codes', { email, type: 'login' })
+  await ask('POST', '/auth/otp-login', { email, code: '000000' })
+  await signedIn('/auth/otp-login', { email, code: await mailedCode() })
+  await ask('POST', '/auth/codes', { email, type: 'reset-password' })
+  const fresh = { password: told('new password'), confirmPassword: told('new password') }
+  expect((await ask('POST', '/auth/reset-password', { email, code: await mailedCode(), ...fresh })).status).toBe(200)
+  await signedIn('/auth/login', { email, password: told('new password') })
+
+  expect((await ask('PUT', '/me/place', { lat: Number(told('latitude')), lng: Number(told('longitude')) })).status).toBe(200)
+  for (const file of [await taggedJpeg(), Buffer.from('zebra')]) await upload(stage, { token }, [file])
+  expect((await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: told('message') })).status).toBe(200)
+  expect((await ask('POST', `/abuse/${other}/report`, { content: told('report') })).status).toBe(200)
+  await ask('POST', '/contact', { name: told('name'), email, message: told('contact') })
+  await ask('GET', `/matches?name=${told('name')}`)
+
+  // No provider, push service or mail server answers.
+  await ask('POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '5000' }, { 'idempotency-key': 'zebra' })
+  await ask('POST', '/deposit/payment/info', { channel: 'tranzak', currency: 'XAF', amount: '5000' })
+  const notice = JSON.stringify({ event: 'charge.success', data: { reference: 'x', customer: { email: told('payer') } } })
+  const signature = createHmac('sha512', told('paystack')).update(notice).digest('hex')
+  for (const each of [signature, '0'.repeat(128)])
+    await stage.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice, headers: { 'x-paystack-signature': each } })
+  await stage.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/tranzak',
+    payload: { authKey: `${told('tranzak notices')}!`, note: told('payer') },
+  })
+  const keys = { p256dh: told('browser'), auth: Buffer.alloc(16).toString('base64url') }
+  expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${told('push')}`, keys })).status).toBe(200)
+  stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
+  const mine = token
+  token = ''
+  await ask('POST', '/auth/codes', { email: told('another email'), type: 'login' })
+  await stage.runJobs()
+
+  // The database refuses, and says with which values.
+  await sql`alter table message add constraint planted check (strpos(body, 'zebra crossing again') = 0)`.execute(stage.db)
+  await sql`alter table match_filter rename to planted`.execute(stage.db)
+  token = mine
+  const broken = [
+    await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${told('message')} again` }),
+    await ask('GET', `/matches?name=${told('name')}`),
+  ]
+  expect(broken.map(({ status }) => status)).toContain(500)
+  await live(stage, mine, other)
+}
+
+/** The same over a socket and over a connection that breaks off. */
+const live = async (stage: Stage, token: string, other: string): Promise<void> => {
+  stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
+  await stage.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = stage.app.server.address() as AddressInfo
+  const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'], forceNew: true })
+  await once(socket as never, 'connect')
+  await socket.emitWithAck('message:send', { uid: other, id: randomUUID(), body: `${told('message')} again` })
+  await socket.emitWithAck('message:send', { uid: told('email'), id: token, body: told('message') })
+  socket.close()
+  const cut = connect(port, '127.0.0.1', () =>
+    cut.write(
+      `POST /api/auth/login?token=${token} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"password":"${told('password')}"`,
+      () => cut.destroy(),
+    ),
+  )
+  await once(cut, 'close')
+  const garbled = connect(port, '127.0.0.1', () => garbled.end(`GET /${token} HTTP/9.9\r\n\r\n`)).resume()
+  await once(garbled, 'close')
+}
+
+test('the log at its most talkative holds nothing that was told in confidence', { timeout: 240_000 }, async () => {
+  await using stage = await open()
+  await journeys(stage)
+  // It does say what went wrong.
+  for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider'])
+    expect(lines.join('')).toContain(said)
+  expect([...secrets.values()].filter((secret) => secret.length < 5)).toEqual([])
+  expect(leaked(lines)).toEqual([])
+
+  // And what would be a leak is seen as one.
+  const { log } = stage.platform
+  const leaks = new Map<string, () => void>([
+    ['password', () => log.info({ body: { given: told('password') } }, 'planted')],
+    ['address', () => log.debug(`called from ${told('address')}`)],
+    ['message', () => log.error({ err: new Error(told('message')) }, 'planted')],
+    ['paystack', () => log.trace({ sent: { key: told('paystack') } })],
+  ])
+  for (const [name, leak] of leaks) {
+    const before = lines.length
+    leak()
+    expect(leaked(lines.slice(before))).toEqual([name])
+  }
+})

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
+import { eraseTheDue, replayErasures } from '#features/account/server/erasure/erase.ts'
+import { erasedFile } from '#features/account/server/erasure/erased-record.ts'
+import { buyBoost } from '#features/boosts/contract.ts'
+import { changeEmail, login } from '#features/auth/contract.ts'
+import { ringBetween } from '../../support/features/calls.ts'
+import { hashPassword } from '#features/auth/server/index.ts'
+import { sendMessage } from '#features/chat/contract.ts'
+import { startDeposit } from '#features/deposits/contract.ts'
+import { listMatches } from '#features/matches/contract.ts'
+import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
+import { planIds } from '../../support/features/gifts.ts'
+import { lockMember, startDeletion } from '#features/members/server/index.ts'
+import { reportMember } from '#features/moderation/contract.ts'
+import { uploadPhotos } from '#features/photos/contract.ts'
+import { setPlace } from '#features/places/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { subscribe } from '#features/subscriptions/contract.ts'
+import { buyCredits } from '#features/wallet/contract.ts'
+import { fund } from '../../support/features/wallet.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createLog } from '#platform/server/log.ts'
+import { administer } from '../../support/people/administration.ts'
+import { decidedAbout } from '../../support/people/decided-about.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { unzip } from '../../support/data/unzip.ts'
+import { sandboxFeature } from '#apps/sandbox/feature.ts'
+import { features, personalData } from '#apps/server/features.ts'
+
+const password = 'mangoes in the rain'
+
+interface Column {
+  table: string
+  column: string
+  type: string
+}
+const mark = 'marker'
+
+const held = Object.values(personalData)
+const withheld = held.flatMap((data) => Object.keys(data.withheld ?? {})).toSorted()
+const identifiers = held.flatMap((data) => data.identifiers ?? [])
+const pseudonymous = held.flatMap((data) => data.pseudonymous ?? []).toSorted()
+const evidence = held.flatMap((data) => data.evidence ?? []).toSorted()
+const unnumbered = held.flatMap((data) => data.unnumbered ?? [])
+const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
+  Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
+)
+const paid = { channel: 'paystack', dedupe: 'one', event: 'charge.success' }
+
+let stage: Stage
+let amina: Person
+let brian: Person
+let diego: Person
+let chantal: Person
+let exported: string
+let archived: string[]
+let columns: Column[]
+const planted: string[] = []
+const lines: string[] = []
+
+const tablesOf = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'
+    order by 1`.execute(stage.db)
+  return rows.map(({ name }) => name)
+}
+/** Every column that can hold a member's words: a check or a foreign key means that only words of ours fit. */
+const wordColumns = async (): Promise<Column[]> => {
+  const { rows } = await sql<Column>`
+    select relname as table, attname as column, format_type(atttypid, atttypmod) as type
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+      and format_type(atttypid, atttypmod) ~ '^(text|character|jsonb?)'
+      and not exists (select from pg_constraint where conrelid = attrelid and attnum = any(conkey) and contype in ('c', 'f'))
+    order by 1, 2`.execute(stage.db)
+  return rows
+}
+const holding = async (word: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const table of await tablesOf()) {
+    const { rows } = await sql`select from ${sql.table(table)} held where strpos(held::text, ${word}) > 0 limit 1`.execute(stage.db)
+    if (rows.length > 0) found.push(table)
+  }
+  return found
+}
+const files = (): string[] =>
+  readdirSync(stage.platform.config.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = 'like') =>
+  stage.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+const reportOn = (from: Person, to: Person, content: string) =>
+  stage.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
+const write = (from: Person, to: Person, body: string) =>
+  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+
+const addPhoto = async (): Promise<void> => {
+  const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append(uploadPhotos.upload, new Blob([new Uint8Array(jpeg)]), 'me.jpg')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` }
+  const payload = Buffer.from(await request.arrayBuffer())
+  expect((await stage.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
+}
+
+/** Amina does everything there is to do; what a new feature lets her do is added here. */
+const live = async (): Promise<void> => {
+  await addPhoto()
+  await stage.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
+  await stage.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
+  await Promise.all([like(amina, brian), like(brian, amina)])
+  await write(amina, brian, 'from her')
+  await write(brian, amina, 'from him')
+  await ringBetween(stage, brian, amina)
+  await like(amina, await createPerson(stage, 'esi'), 'block')
+  await like(diego, amina, 'dislike')
+  await like(chantal, amina, 'block')
+  await stage.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
+  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
+  const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: stage.clock.now() }
+  await stage.db.insertInto('push_subscription').values(subscription).execute()
+  // An earlier release leaves it when it proves an email.
+  const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: stage.clock.now() }
+  await stage.db
+    .insertInto('registration')
+    .values({ ...signedUp, member_id: amina.id })
+    .execute()
+  await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })
+  await stage.call(getProfile, { params: { id: amina.id } }, { as: diego })
+  await reportOn(amina, brian, 'asks everybody for money')
+  await administer(stage, { member: amina.id, admin: chantal.id }, `${mark}-audit_entry-reason`)
+  await decidedAbout(stage, { member: amina.id, admin: chantal.id })
+  await stage.call(login, { body: { email: amina.email, password } })
+  await stage.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
+  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  await stage.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
+  await stage.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
+  await fund(stage.db, brian.id, { USD: 500 }, stage.clock.now())
+  const give = (from: Person, to: Person) =>
+    stage.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
+  await give(amina, brian)
+  await stage.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
+  await stage.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
+  // The provider is out of reach: the deposit stays as it was written down.
+  await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
+  const { reference } = await stage.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
+  await stage.db
+    .insertInto('provider_notice')
+    .values({ ...paid, reference, received_at: stage.clock.now(), content: JSON.stringify({ customer: `${mark}-payer` }) })
+    .execute()
+  await stage.runJobs()
+}
+
+const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
+  text: (word) => sql`${word} || md5(random()::text)`,
+  'text[]': (word) => sql`array[${word}]`,
+  jsonb: (word) => sql`jsonb_build_object('words', ${word}::text)`,
+}
+/** A mark into each column of words of each of her rows. */
+const plant = async (): Promise<void> => {
+  columns = (await wordColumns()).filter(({ table, column }) => !impersonal.includes(table) && !identifiers.includes(`${table}.${column}`))
+  for (const { table, column, type } of columns) {
+    if (table === 'job' || table === 'audit_entry') continue
+    const word = `${mark}-${table}-${column}-`
+    const value = column === 'email' ? sql`${word} || md5(random()::text) || '@example.com'` : (values[type]?.(word) ?? sql`${word}`)
+    const { numAffectedRows } = await sql`
+      update ${sql.table(table)} held set ${sql.ref(column)} = ${value} where strpos(held::text, ${amina.id}) > 0`.execute(stage.db)
+    if (numAffectedRows !== undefined && numAffectedRows > 0n) planted.push(`${table}.${column}`)
+  }
+  for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${mark}-file`)
+}
+
+/** Work about her that waits or has failed. */
+const leaveJobs = async (): Promise<void> => {
+  const { email } = await stage.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
+  const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: stage.clock.now() }
+  const jobs = [
+    { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
+    { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
+    { ...job, payload: '{}', done_at: stage.clock.now(), last_error: `nobody at ${email}` },
+  ]
+  await stage.db.insertInto('job').values(jobs).execute()
+}
+
+beforeAll(async () => {
+  // Nobody listens on this port.
+  stage = await openStage({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
+  amina = await createPerson(stage, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
+  ;[brian, diego, chantal] = await Promise.all([createPerson(stage, 'brian'), createPerson(stage, 'diego'), createPerson(stage, 'chantal')])
+  await live()
+  await plant()
+  await reportOn(diego, amina, 'words about her')
+  await stage.call(requestExport, {}, { as: amina })
+  await stage.runJobs()
+  const { url } = (await stage.call(getSettings, {}, { as: amina })).body.data.export
+  const zip = unzip((await stage.app.inject({ url: url ?? '' })).rawPayload)
+  exported = zip.get('ndloo.json')?.toString() ?? ''
+  archived = [...zip.keys()]
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+test('every feature with tables of members is in the list', () => {
+  const folders = readdirSync('features').filter((feature) => existsSync(join('features', feature, 'server/personal-data.ts')))
+  expect(Object.keys(personalData).toSorted()).toEqual(folders.toSorted())
+})
+
+test('every table of the database is about nobody, or about members and named by the feature that exports and erases it', async () => {
+  const named = Object.values(personalData).flatMap(({ tables }) => tables)
+  const known = [...named, ...impersonal, 'job']
+  expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
+})
+
+test('the export holds every word of hers, and the photos', () => {
+  expect(planted.length).toBeGreaterThan(15)
+  expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(withheld)
+  for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
+  expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
+})
+
+test('the export tells neither who disliked or blocked her, nor what others keep to themselves', () => {
+  for (const secret of [diego.id, chantal.id, brian.email, 'words about her']) expect(exported).not.toContain(secret)
+})
+
+test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
+  await inTransaction(stage.db, async (tx) => {
+    const member = await lockMember(tx, amina.id)
+    const now = stage.clock.now()
+    if (member !== undefined) await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
+  })
+  await leaveJobs()
+  // One table that never held her would prove nothing.
+  const lived = await holding(amina.id)
+  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
+    [],
+  )
+  const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
+  expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
+  expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
+
+  stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
+  stage.clock.advance({ days: 14 })
+  await stage.runJobs()
+  expect(await holding(mark)).not.toEqual([])
+  stage.clock.advance({ days: 1, hours: 1 })
+  await stage.runJobs()
+
+  const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
+  for (const word of words)
+    expect(
+      (await holding(word)).filter((table) => !evidence.includes(table)),
+      word,
+    ).toEqual([])
+  expect(await holding(mark)).toEqual(evidence)
+  expect((await holding(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
+  expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])
+  expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => new RegExp(`${mark}-|${mark}@|${amina.email}|Amina`).test(line))).toEqual([])
+
+  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).execute()
+  stage.clock.advance({ days: 181 })
+  await stage.runJobs()
+  for (const word of words) expect(await holding(word), word).toEqual([])
+  expect(await holding(amina.id)).toEqual(pseudonymous)
+})
+
+test('a restored backup is erased again before it serves, once and without a mail', async () => {
+  const esi = await createPerson(stage, 'esi')
+  const record = erasedFile(join(stage.platform.config.dataDir, 'erased'))
+  await record.add(esi.id, stage.clock.now())
+  const erasing = { platform: stage.platform, features: personalData, record }
+  const mails = stage.mails.length
+  expect([await replayErasures(erasing), await replayErasures(erasing)]).toEqual([1, 0])
+  expect(await holding(esi.email)).toEqual([])
+  await eraseTheDue(erasing)
+  expect(stage.mails).toHaveLength(mails)
+  expect(await holding(brian.email)).toEqual(['member'])
+})

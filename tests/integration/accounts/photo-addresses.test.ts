@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getMember } from '#features/admin/contract.ts'
+import type { Photo } from '#features/photos/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { blockAction } from '#features/reactions/contract.ts'
+import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
+import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+
+let stage: Stage
+let amina: Person
+let photo: Photo
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(stage, 'amina')
+  const [first] = await uploaded(stage, amina, [await taggedJpeg()])
+  if (first === undefined) throw new Error('no photo')
+  photo = first
+})
+const get = (url: string) => stage.app.inject({ url })
+const status = async (url: string) => (await get(url)).statusCode
+
+describe('the address of a photo that somebody else was given', () => {
+  const seenBy = async (viewer: Person): Promise<string> => {
+    const { body } = await stage.call(getProfile, { params: { id: amina.id } }, { as: viewer })
+    return body.data.person.images[0]?.image_480 ?? ''
+  }
+  let brian: Person
+  let address: string
+  beforeEach(async () => {
+    brian = await createPerson(stage, 'brian')
+    address = await seenBy(brian)
+    expect(await status(address)).toBe(200)
+  })
+  const block = (by: Person, of: Person, action: 'block' | 'unblock' = 'block') =>
+    stage.call(blockAction, { params: { id: of.id }, body: { action } }, { as: by })
+  const become = (status_: string, person = amina) =>
+    stage.db.updateTable('member').set({ status: status_ }).where('id', '=', person.id).execute()
+
+  it('is the same whenever they ask, another than anybody else’s, and names nobody', async () => {
+    expect(await seenBy(brian)).toBe(address)
+    expect(await seenBy(await createPerson(stage, 'chantal'))).not.toBe(address)
+    expect(address).not.toContain(brian.id)
+    expect(address).not.toContain(amina.id)
+  })
+
+  it('is shut by a block of either side; the one who blocks keeps the photo in their list', async () => {
+    await block(amina, brian)
+    expect(await status(address)).toBe(404)
+    expect(await status(photo.image_480)).toBe(200)
+    await block(amina, brian, 'unblock')
+    expect(await status(address)).toBe(200)
+    await block(brian, amina)
+    expect(await status(address)).toBe(200)
+    await block(amina, brian)
+    expect(await status(address)).toBe(200)
+  })
+
+  it.each(['paused', 'held', 'suspended', 'deleted'])(
+    'is shut while its owner is %s, with the bytes of one that never was',
+    async (state) => {
+      await become(state)
+      const reply = await get(address)
+      expect([reply.statusCode, reply.payload]).toEqual([404, (await get(address.replace(photo.id, randomUUID()))).payload])
+      await become('active')
+      expect(await status(address)).toBe(200)
+    },
+  )
+
+  it('is shut once its viewer is suspended or deleted, and while the photo waits for its review', async () => {
+    for (const state of ['suspended', 'deleted']) {
+      await become(state, brian)
+      expect(await status(address)).toBe(404)
+    }
+    await become('active', brian)
+    await stage.db.updateTable('photo').set({ shown: false }).where('id', '=', photo.id).execute()
+    expect([await status(address), await status(photo.image_480)]).toEqual([404, 200])
+  })
+
+  it('stays open for administrators, whatever the owner is', async () => {
+    const admin = await createAdmin(stage, 'diego')
+    await become('suspended')
+    const { body } = await stage.call(getMember, { params: { id: amina.id } }, { as: admin })
+    const shown = body.data.member.images[0]?.image_480 ?? ''
+    expect(await status(shown)).toBe(200)
+    await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', admin.id).execute()
+    expect(await status(shown)).toBe(404)
+  })
+})

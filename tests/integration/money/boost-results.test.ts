@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listMatches } from '#features/matches/contract.ts'
+import { listNotifications } from '#features/notifications/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { fund } from '../../support/features/wallet.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
+import { Attention } from '#features/boosts/server/attention.ts'
+import { hourOf, spansOf } from '#features/boosts/server/hours.ts'
+
+const oneDay = 'b0057000-0000-4000-8000-000000000001'
+let stage: Stage
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await stage.db.deleteFrom('card').execute()
+  amina = await createPerson(stage, 'amina')
+  brian = await createPerson(stage, 'brian')
+  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+})
+
+const show = (as: Person) => stage.call(listMatches, { query: { distance: '20' } }, { as })
+const open = (as: Person) => stage.call(getProfile, { params: { id: amina.id } }, { as })
+const react = (as: Person, action: 'like' | 'unlike' | 'block') =>
+  stage.call(postReaction, { params: { action }, query: { uid: amina.id } }, { as })
+const boost = async () => expect((await stage.call(buyBoost, { params: { id: oneDay }, body: {} }, { as: amina })).status).toBe(200)
+/** Passes the daily sweep, which writes what was counted. */
+const days = async (count: number) => {
+  stage.clock.advance({ days: count })
+  await stage.runJobs()
+}
+/** What the list says of boosts that have ended. */
+const told = async () => {
+  const { notifications } = (await stage.call(listNotifications, { query: {} }, { as: amina })).body.data
+  return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
+}
+const look = async () => (await stage.call(listBoostPlans, {}, { as: amina })).body.data
+
+describe('what a boost has brought', () => {
+  it('stands beside as many whole hours before it, and knows no viewer', async () => {
+    const diego = await createPerson(stage, 'diego')
+    await days(3)
+    stage.clock.advance({ minutes: 20 })
+    for (let times = 0; times < 3; times++) await show(brian)
+    await open(brian)
+    await react(diego, 'like')
+    stage.clock.advance({ hours: 2 })
+    await boost()
+    await show(brian)
+    expect((await look()).boost).toMatchObject({ results: null })
+    stage.clock.advance({ hours: 1 })
+    for (let times = 0; times < 5; times++) await show(brian)
+    // The same one within a day is one view.
+    await open(diego)
+    await open(diego)
+    await open(amina)
+    await react(brian, 'like')
+    await days(1)
+    const { last, boost: running } = await look()
+    expect(running).toBeNull()
+    expect(last?.results).toMatchObject({
+      hours: 23,
+      during: { shown: 5, views: 1, likes: 1 },
+      before: { shown: 3, views: 1, likes: 1 },
+      before_boosted: false,
+    })
+    // The same is told on the list, once.
+    expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
+    expect(JSON.stringify(await stage.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
+    // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
+    await react(brian, 'unlike')
+    await react(diego, 'block')
+    expect((await look()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
+  })
+
+  it('is told at the end of the last of several boosts, not before', async () => {
+    await boost()
+    await boost()
+    await days(1)
+    expect(await told()).toEqual([])
+    await days(1)
+    await days(1)
+    expect(await told()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
+  })
+
+  it('is not compared with a time before the member was here, and says when another boost ran then', async () => {
+    await boost()
+    await days(1)
+    expect((await look()).last?.results).toMatchObject({ before: null, before_boosted: false })
+    await days(1)
+    await boost()
+    await days(1)
+    const { results } = (await look()).last ?? {}
+    expect(results?.before).toEqual({ shown: 0, views: 0, likes: 0 })
+    expect(results?.before_boosted).toBe(false)
+    await boost()
+    await days(1)
+    expect((await look()).last?.results?.before_boosted).toBe(true)
+  })
+
+  it('is forgotten after 62 days', async () => {
+    await show(brian)
+    await days(1)
+    const kept = () => stage.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
+    expect(await kept()).toMatchObject([{ shown: 1, viewed: 0 }])
+    for (let month = 0; month < 3; month++) await days(30)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('the hours', () => {
+  const at = (time: string) => new Date(`2026-03-${time}:00Z`)
+  it('are whole, and as many before as during', () => {
+    const boosted = { startedAt: at('02T09:20'), endsAt: at('03T09:20') }
+    expect(spansOf(boosted, at('02T11:01'))).toBeUndefined()
+    const { during, before } = spansOf(boosted, at('02T13:05')) ?? {}
+    expect(during).toEqual({ from: hourOf(at('02T10:00')), to: hourOf(at('02T13:00')) })
+    expect(before).toEqual({ from: hourOf(at('02T06:00')), to: hourOf(at('02T09:00')) })
+    expect(spansOf(boosted, at('09T13:05'))?.during.to).toBe(hourOf(at('03T09:00')))
+    expect(spansOf({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
+      during: { from: hourOf(at('02T09:00')), to: hourOf(at('03T09:00')) },
+      before: { from: hourOf(at('01T09:00')), to: hourOf(at('02T09:00')) },
+    })
+  })
+})
+
+describe('the counter', () => {
+  it('writes sums and no single looks, and keeps them when the database is away', async () => {
+    const now = stage.clock.now()
+    const row = () => stage.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
+    const attention = new Attention(stage.db, createLog('silent'))
+    const { statements: atOnce } = await stage.watch(async () => {
+      for (let times = 0; times < 500; times++) attention.shown([amina.id, brian.id], now)
+      attention.viewed(amina.id, now)
+      return Promise.resolve()
+    })
+    expect(atOnce).toEqual([])
+    expect((await stage.watch(() => attention.flush())).statements).toHaveLength(1)
+    expect(await row()).toEqual({ shown: 500, viewed: 1 })
+    let isAway = true
+    const unsteady = new Proxy(stage.db, {
+      get: (db, name) => {
+        if (isAway) throw new Error('away')
+        const value: unknown = Reflect.get(db, name, db)
+        return typeof value === 'function' ? (value as () => unknown).bind(db) : value
+      },
+    })
+    const patient = new Attention(unsteady, createLog('silent'))
+    patient.shown([amina.id], now)
+    await patient.flush()
+    isAway = false
+    await patient[Symbol.asyncDispose]()
+    expect(await row()).toEqual({ shown: 501, viewed: 1 })
+    // Somebody who left for good is no longer counted.
+    await stage.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
+    attention.shown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
+    await attention.flush()
+    expect(await row()).toEqual({ shown: 502, viewed: 1 })
+  })
+})

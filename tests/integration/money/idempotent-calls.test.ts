@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import type { TestClock } from '../../support/app/clock.ts'
+import { openTestDatabase, type TestDatabase } from '../../support/database/database.ts'
+import { openPlatform } from '../../support/app/test-platform.ts'
+import { createMember } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { route } from '#platform/server/http/route.ts'
+
+const pay = endpoint({
+  method: 'POST',
+  path: '/pay',
+  access: 'member',
+  summary: 'Pays',
+  movesMoney: true,
+  body: z.object({ amount: z.union([z.string(), z.number()]) }),
+  response: data(z.object({ paid: z.string(), intent: z.string() })),
+})
+const id = randomUUID()
+const token = 'token-of-user-long-enough'
+
+let database: TestDatabase
+let app: FastifyInstance
+let clock: TestClock
+let work: () => Promise<void>
+let times = 0
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await inTransaction(database.db, (tx) =>
+    createMember(tx, {
+      id,
+      email: 'a@example.com',
+      phone: '',
+      phone_country: 'CM',
+      firstname: 'A',
+      lastname: 'B',
+      gender: 'female',
+      birth: '1990-01-01',
+      birth_estimated: false,
+      country: 'CM',
+      locale: 'en',
+      terms_version: 'test',
+      now: new Date(),
+    }),
+  )
+  const actor = { kind: 'member' as const, id, role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
+  const opened = await openPlatform(database.db, { [token]: actor }, (routes) =>
+    route(routes, pay, async (ctx, { body }) => {
+      times += 1
+      await work()
+      return { data: { paid: String(body.amount), intent: ctx.intent } }
+    }),
+  )
+  ;({ app, clock } = opened)
+})
+afterAll(async () => {
+  await app.close()
+  await database[Symbol.asyncDispose]()
+})
+beforeEach(() => {
+  times = 0
+  work = () => Promise.resolve()
+})
+
+const call = (key: string | undefined, payload = '{"amount":"1.00"}') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/pay',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    payload,
+  })
+
+test('without a key every call is an intent of its own', async () => {
+  const answers = [await call(undefined), await call(undefined)]
+  expect(new Set(answers.map((answer) => answer.payload)).size).toBe(2)
+  expect(times).toBe(2)
+})
+
+test('while the first call runs, the second is told to wait', async () => {
+  const key = randomUUID()
+  let finish = () => {}
+  const started = new Promise<void>((begun) => {
+    work = () => {
+      begun()
+      return new Promise((resolve) => (finish = resolve))
+    }
+  })
+  const first = call(key)
+  await started
+  expect((await call(key)).statusCode).toBe(409)
+  finish()
+  const answer = await first
+  expect([answer.statusCode, (await call(key)).payload, times]).toEqual([200, answer.payload, 1])
+})
+
+test('a call that was cut off is taken up after a minute, with the same intent', async () => {
+  const key = randomUUID()
+  const intent = (await call(key)).json<{ data: { intent: string } }>().data.intent
+  await database.db.updateTable('idempotent_call').set({ status: null, answer: null }).where('key', '=', key).execute()
+  clock.advance({ seconds: 59 })
+  expect((await call(key)).statusCode).toBe(409)
+  clock.advance({ seconds: 2 })
+  expect((await call(key)).json()).toEqual({ data: { paid: '1.00', intent } })
+})
+
+test('a failure of ours is not kept: trying again does the work', async () => {
+  const key = randomUUID()
+  work = () => Promise.reject(new Error('the disk is gone'))
+  expect((await call(key)).statusCode).toBe(500)
+  work = () => Promise.reject(new Refusal(platformErrors.too_many, { retryAfter: 3 }))
+  expect((await call(key)).statusCode).toBe(429)
+  work = () => Promise.resolve()
+  expect((await call(key)).statusCode).toBe(200)
+})
+
+test('bad input takes no key', async () => {
+  const key = randomUUID()
+  expect((await call(key, '{"amount":[]}')).statusCode).toBe(422)
+  expect((await call(key)).statusCode).toBe(200)
+})
+
+test.each(['', ' ', 'with space', 'x'.repeat(256), 'é'])('a key such as %j is refused', async (key) => {
+  const answer = await call(key)
+  expect(answer.statusCode).toBe(422)
+  expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['Idempotency-Key'])
+})
+
+test('numbers reach the command digit by digit', async () => {
+  const paid = async (amount: string) => (await call(undefined, `{"amount": ${amount}}`)).json<{ data: { paid: string } }>().data.paid
+  for (const amount of ['1', '1.5', '1.50', '9007199254740993', '0.1000000000000000055', '10.10']) expect(await paid(amount)).toBe(amount)
+})

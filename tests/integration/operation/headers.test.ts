@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestExport } from '#features/account/contract.ts'
+import { readServerConfig } from '#apps/server/config.ts'
+import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
+import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { compose } from '#apps/server/compose.ts'
+
+let stage: Stage
+let folder: string
+let app: FastifyInstance
+let close: () => Promise<void>
+let amina: Person
+let chantal: Person
+
+beforeAll(async () => {
+  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  folder = await mkdtemp(join(tmpdir(), 'ndloo-headers-'))
+  for (const name of ['web', 'web/assets', 'pages']) await mkdir(join(folder, name))
+  const page = '<html><script>document.title=1</script><style>body{margin:0}</style></html>'
+  await writeFile(join(folder, 'web/index.html'), page)
+  for (const name of ['sw.js', 'assets/main-abc.js', 'favicon.svg', 'manifest.webmanifest'])
+    await writeFile(join(folder, 'web', name), '{}')
+  for (const name of ['home', 'contact', 'terms', 'privacy']) await writeFile(join(folder, `pages/${name}.en.html`), page)
+  const config = readServerConfig({
+    DATA_DIR: stage.platform.config.dataDir,
+    DEMO: '1',
+    SECRET: 'a secret of tests, long enough to be one',
+    PUBLIC_URL: 'https://ndloo.example',
+    OPERATOR_EMAIL: 'desk@ndloo.example',
+    LIMIT_FACTOR: '1000',
+    MAX_LAG_MS: '0',
+  })
+  const { db, clock, log } = stage.platform
+  const composed = await compose({ config, db, clock, log, webFolder: join(folder, 'web') })
+  app = composed.app
+  await app.ready()
+  close = async () => {
+    await app.close()
+    await composed.platform.realtime[Symbol.asyncDispose]()
+  }
+  amina = await createPerson(stage, 'amina')
+  chantal = await createAdmin(stage, 'chantal')
+})
+afterAll(async () => {
+  await close()
+  await rm(folder, { recursive: true, force: true })
+  await stage[Symbol.asyncDispose]()
+})
+
+interface Served {
+  method: string
+  path: string
+}
+/** Every route the server has, from its own list. */
+const routesOf = (server: FastifyInstance): Served[] => {
+  const above: string[] = []
+  return server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', name = '', methods = ''] = /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, -]+)\))?$/.exec(line) ?? []
+      const depth = indent.length / 4
+      above[depth] = name
+      const path = above.slice(0, depth + 1).join('')
+      return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path }))
+    })
+}
+
+/** What an answer says or leaves out that it should not. */
+const faults = (path: string, { headers }: LightMyRequestResponse): string[] => {
+  const policy = String(headers['content-security-policy'])
+  const wanted: [name: string, isRight: boolean][] = [
+    ['a policy', /default-src '(self|none)'/.test(policy)],
+    ['no inline scripts', !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy) && !/\*|https?:/.test(policy)],
+    ['no frames', policy.includes("frame-ancestors 'none'") && headers['x-frame-options'] === 'DENY'],
+    ['nosniff', headers['x-content-type-options'] === 'nosniff'],
+    ['HSTS', /^max-age=31536000; includeSubDomains$/.test(String(headers['strict-transport-security']))],
+    ['Referrer-Policy', ['strict-origin-when-cross-origin', 'no-referrer'].includes(String(headers['referrer-policy']))],
+    ['Permissions-Policy', /geolocation=\(self\), camera=\(self\), microphone=\(self\)/.test(String(headers['permissions-policy']))],
+    [
+      'COOP and CORP',
+      [headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']].join() === 'same-origin,same-origin',
+    ],
+    ['no cookie', headers['set-cookie'] === undefined],
+    ['no word of the server', headers['x-powered-by'] === undefined && headers['server'] === undefined],
+    ['no other origin', headers['access-control-allow-origin'] === undefined],
+    ['Cache-Control', headers['cache-control'] !== undefined],
+    ['not kept', !/^\/(api\/(?!docs\/static)|exports|health|ready)/.test(path) || /no-store/.test(String(headers['cache-control']))],
+  ]
+  return wanted.flatMap(([name, isRight]) => (isRight ? [] : [name]))
+}
+
+const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
+
+test('every route says how its answers are to be treated, to everybody, whatever it answers', async () => {
+  const routes = routesOf(app)
+  expect(routes.length).toBeGreaterThan(150)
+  const found: string[] = []
+  const statuses = new Set<number>()
+  // Reading comes before what ends sessions.
+  const inOrder = routes.toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'))
+  for (const { method, path } of inOrder.filter(({ method }) => ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)))
+    for (const headers of [{}, as(amina), as(chantal)]) {
+      const url = path.replaceAll(/:\w+/g, randomUUID()).replace('*', 'no-such')
+      const answer = await app.inject({ method: method as 'GET', url, headers })
+      statuses.add(answer.statusCode)
+      // What plays the providers of the demo may fail as they do.
+      if (answer.statusCode === 500 && !path.startsWith('/sandbox/')) found.push(`${method} ${path} failed`)
+      found.push(...faults(url, answer).map((fault) => `${method} ${path} ${answer.statusCode}: ${fault}`))
+    }
+  expect(found).toEqual([])
+  for (const status of [200, 204, 401, 404, 422]) expect([...statuses], String(status)).toContain(status)
+})
+
+test('so do files, pages, redirects, mistakes and what is too large', async () => {
+  const [photo] = await uploaded({ app }, await createPerson(stage, 'esi'), [await taggedJpeg()])
+  const addresses: [url: string, status: number, caching: RegExp][] = [
+    ['/', 200, /^no-cache$/],
+    ['/dashboard/matches', 200, /^no-cache$/],
+    ['/no/such/page', 200, /^no-cache$/],
+    ['/no-such.js', 404, /no-store/],
+    ['/sw.js', 200, /^no-cache$/],
+    ['/assets/main-abc.js', 200, /immutable/],
+    ['/manifest.webmanifest', 200, /max-age=3600/],
+    ['/terms%26conditions', 200, /^no-cache$/],
+    ['/api/no/such', 404, /no-store/],
+    ['/api/%ff', 404, /no-store/],
+    ['/%c0%ae/x?a=%', 404, /no-store/],
+    [`/photos/${randomUUID()}/480.webp`, 404, /no-store/],
+    [photo?.image_480 ?? '', 200, /^private, max-age=\d+, immutable$/],
+    ['/.well-known/security.txt', 200, /max-age=3600/],
+    ['/robots.txt', 200, /max-age=3600/],
+  ]
+  for (const [url, status, caching] of addresses) {
+    const answer = await app.inject({ url })
+    expect([answer.statusCode, faults(url, answer)], url).toEqual([status, []])
+    expect(answer.headers['cache-control'], url).toMatch(caching)
+  }
+  const large = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: 'x'.repeat(2 * 1024 * 1024) } })
+  expect([large.statusCode, faults('/api/auth/login', large)]).toEqual([413, []])
+})
+
+test('a page that was asked for in a language is the one place that sets a cookie, which holds the language alone', async () => {
+  const { headers } = await app.inject({ url: '/?lang=en' })
+  expect(headers['set-cookie']).toMatch(/^preferred-language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+})
+
+test('what members have given is served as what it is, can run nothing and be framed by nobody', async () => {
+  const brian = await createPerson(stage, 'brian')
+  const [photo] = await uploaded({ app }, brian, [await taggedJpeg()])
+  await stage.call(requestExport, {}, { as: brian })
+  await stage.runJobs()
+  const settings = await stage.app.inject({ url: '/api/me/settings', headers: as(brian) })
+  const { url } = settings.json<{ data: { export: { url: string } } }>().data.export
+  for (const [address, type] of [
+    [photo?.image_1080 ?? '', 'image/webp'],
+    [new URL(url, 'http://host').pathname + new URL(url, 'http://host').search, 'application/zip'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ url: address })
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([200, type, 'nosniff'])
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", 'sandbox']))
+  }
+})
+
+test('security.txt names the operator and does not run out; robots are told where nothing is for them', async () => {
+  const read = async () => {
+    const { payload, headers } = await app.inject({ url: '/.well-known/security.txt' })
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    return Object.fromEntries(payload.split('\n').flatMap((line) => (line === '' ? [] : [line.split(/: (.*)/).slice(0, 2)]))) as Record<
+      string,
+      string
+    >
+  }
+  const fields = await read()
+  expect(fields).toMatchObject({
+    Contact: 'mailto:desk@ndloo.example',
+    Canonical: 'https://ndloo.example/.well-known/security.txt',
+    'Preferred-Languages': 'en, es, fr, pt, sw',
+  })
+  for (const days of [0, 1, 400]) {
+    stage.clock.advance({ days })
+    const left = (Date.parse((await read())['Expires'] ?? '') - stage.clock.now().getTime()) / 86_400_000
+    expect(left).toBeGreaterThan(150)
+    expect(left).toBeLessThan(365)
+  }
+  const robots = (await app.inject({ url: '/robots.txt' })).payload
+  for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /photos/'])
+    expect(robots.split('\n')).toContain(line)
+  expect(robots).not.toMatch(/admin|^Disallow: \/$/m)
+})
+
+test('an address that is none is not our failure', async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const ask = (method: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, path }, (answer) => resolve(answer.resume().statusCode))
+      asked.on('error', reject).end()
+    })
+  for (const path of ['//', '///', '//[', '//a:b', '//a:99999/x', '/\\\\', '/%5c%5c', '//%', '//x.js'])
+    for (const method of ['GET', 'HEAD', 'POST']) expect(await ask(method, path), `${method} ${path}`).toBeLessThan(500)
+})

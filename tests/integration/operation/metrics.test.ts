@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailPasswordChanged } from '#features/auth/server/job-kinds.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
+import { createPerson } from '../../support/people/people.ts'
+import { findProgram } from '../../support/app/programs.ts'
+import { taggedJpeg, upload } from '../../support/people/photos.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { type Composed, compose } from '#apps/server/compose.ts'
+
+const promtool = findProgram('promtool')
+const redisUrl = process.env.TEST_REDIS_URL || undefined
+const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
+
+let stage: Stage
+const others: AsyncDisposable[] = []
+beforeAll(async () => void (stage = await openStage()))
+afterAll(() => stage[Symbol.asyncDispose]())
+// Nobody reports any more.
+beforeEach(async () => void (await sql`delete from lease`.execute(stage.db)))
+afterEach(async () => {
+  for (const other of others.splice(0)) await other[Symbol.asyncDispose]()
+})
+
+/** Another process of the same service, whose metrics are read. */
+const openProcess = async (redis?: RedisLink): Promise<Composed> => {
+  const { config, db, clock, log } = stage.platform
+  const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
+  await composed.app.ready()
+  const watch = watchProcess(composed.platform.metrics, composed.platform, pool)
+  others.push({
+    [Symbol.asyncDispose]: async () => {
+      watch[Symbol.dispose]()
+      await composed.app.close()
+      await composed.platform.realtime[Symbol.asyncDispose]()
+      await redis?.[Symbol.asyncDispose]()
+    },
+  })
+  return composed
+}
+const read = ({ platform }: Composed): Promise<string> => platform.metrics.write()
+const valueOf = (text: string, series: string): number | undefined => {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+let everything: Promise<string> | undefined
+/** Everything a process says after a request, an upload and a look at Redis where there is one. */
+const readAll = (): Promise<string> => (everything ??= readOnce())
+const readOnce = async (): Promise<string> => {
+  const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, stage.platform.log)
+  const composed = await openProcess(redis)
+  const amina = await createPerson(stage, 'amina')
+  await composed.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${amina.token}` } })
+  await upload({ ...stage, app: composed.app }, amina, [await taggedJpeg()])
+  return read(composed)
+}
+
+test('jobs and payments are reported by one process, and by another one when the first is no longer read', async () => {
+  const amina = await createPerson(stage, 'amina')
+  const [first, second] = [await openProcess(), await openProcess()]
+  await inTransaction(stage.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, stage.clock.now()))
+  const series = 'ndloo_jobs_due{lane="mail"}'
+  for (let reading = 0; reading < 3; reading++)
+    expect([valueOf(await read(first), series), valueOf(await read(second), series)]).toEqual([1, undefined])
+  expect(await read(second)).not.toContain('ndloo_deposits')
+  // A minute in which nobody read the first one.
+  await sql`update lease set until = until - interval '1 minute'`.execute(stage.db)
+  expect([valueOf(await read(second), series), valueOf(await read(first), series)]).toEqual([1, undefined])
+  expect(valueOf(await read(second), 'ndloo_deposits_in_review')).toBe(0)
+})
+
+test('ndloo_ready is what /ready says, and names what is away', async () => {
+  const { config, db, clock, log } = stage.platform
+  let away: Error | undefined
+  const { app, platform } = await compose({
+    config,
+    db,
+    clock,
+    log,
+    checks: { migrations: () => (away === undefined ? Promise.resolve() : Promise.reject(away)) },
+  })
+  others.push({ [Symbol.asyncDispose]: () => app.close() })
+  const seen = async () => {
+    const text = await platform.metrics.write()
+    return [
+      (await app.inject('/ready')).statusCode,
+      valueOf(text, 'ndloo_ready'),
+      valueOf(text, 'ndloo_dependency_up{dependency="migrations"}'),
+      valueOf(text, 'ndloo_dependency_up{dependency="database"}'),
+    ]
+  }
+  expect(await seen()).toEqual([200, 1, 1, 1])
+  away = Object.assign(new Error('away'), { reason: 'for a test' })
+  expect(await seen()).toEqual([503, 0, 0, 1])
+  expect((await app.inject('/ready')).json()).toEqual({ status: 'not ready', away: ['migrations: for a test'] })
+  away = undefined
+  await expect.poll(seen).toEqual([200, 1, 1, 1])
+  platform.readiness.leaving = true
+  expect(await seen()).toEqual([503, 0, 1, 1])
+})
+
+test('a gauge that hangs is left out, and the rest is written', async () => {
+  const composed = await openProcess()
+  composed.platform.metrics.gauges(() => new Promise(() => {}))
+  expect(valueOf(await read(composed), 'ndloo_ready')).toBe(1)
+})
+
+test('a method nobody knows adds no series of its own', async () => {
+  const composed = await openProcess()
+  for (const method of ['PROPFIND', 'MKCOL', 'SEARCH']) await composed.app.inject({ method: method as 'GET', url: '/api/nowhere' })
+  const methods = new Set([...(await read(composed)).matchAll(/ndloo_request_seconds_count\{method="(\w+)"/g)].map(([, method]) => method))
+  expect([...methods]).toEqual(['other'])
+})
+
+interface Family {
+  name: string
+  type: string
+  help: string
+  labels: Set<string>
+}
+const familiesOf = (text: string): Family[] => {
+  const families: Family[] = []
+  for (const line of text.split('\n')) {
+    const [, word, name = '', rest = ''] = /^# (HELP|TYPE) (\S+) (.*)$/.exec(line) ?? []
+    if (word === 'HELP') families.push({ name, type: '', help: rest, labels: new Set() })
+    const family = families.at(-1)
+    if (word === 'TYPE' && family !== undefined) family.type = rest
+    if (word === undefined) for (const [, label = ''] of line.matchAll(/[{,](\w+)="/g)) family?.labels.add(label)
+  }
+  return families
+}
+
+/** What promtool objects to, as far as we write it. */
+const objections = ({ name, type, help, labels }: Family): string[] => [
+  ...(help === '' ? [`${name} has no help`] : []),
+  ...(/^[a-z][a-z0-9_]*$/.test(name) ? [] : [`${name} is no name`]),
+  ...((type === 'counter') === name.endsWith('_total') ? [] : [`${name} is a ${type}`]),
+  ...(/_(?:count|sum|bucket)$/.test(name) ? [`${name} reads like a part of a histogram`] : []),
+  ...(/_(?:ms|milliseconds|minutes|kb|mb|megabytes|kilobytes)(?:_|$)/.test(name) ? [`${name} is in no base unit`] : []),
+  ...(type !== 'histogram' && labels.has('le') ? [`${name} has the label le`] : []),
+  ...(labels.has('quantile') ? [`${name} has the label quantile`] : []),
+]
+
+test('every metric follows the naming rules, and no series comes twice', async () => {
+  const text = await readAll()
+  const families = familiesOf(text)
+  expect(families.length).toBeGreaterThan(20)
+  expect(families.flatMap(objections)).toEqual([])
+  const names = families.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+  const series = text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [line.slice(0, line.lastIndexOf(' '))]))
+  expect(series.filter((one, index) => series.indexOf(one) !== index)).toEqual([])
+  const lag: Family = { name: 'lag_seconds', type: 'gauge', help: 'x', labels: new Set(['quantile']) }
+  expect(objections(lag)).toEqual(['lag_seconds has the label quantile'])
+})
+
+test.runIf(promtool)('promtool has nothing to say about the metrics', async () => {
+  const check = (input: string) => execFileSync(promtool ?? '', ['check', 'metrics'], { input, encoding: 'utf8', stdio: 'pipe' })
+  expect(check(await readAll())).toBe('')
+  expect(() => check('# HELP a_seconds x\n# TYPE a_seconds gauge\na_seconds{quantile="p99"} 1\n')).toThrow('quantile')
+})
+
+test('every metric of the alerts and the dashboard is written by a process', async () => {
+  const told = new Set([...(await readAll()).matchAll(/^([a-z]\w*)(?=[{ ])/gm)].map(([, name]) => name))
+  const files = ['deploy/prometheus/alerts.yml', 'deploy/grafana/ndloo.json'].map((path) => readFileSync(path, 'utf8'))
+  const asked = new Set(files.flatMap((text) => text.match(/\b(?:ndloo|process|nodejs)_[a-z0-9_]+/g) ?? []))
+  expect(asked.size).toBeGreaterThan(20)
+  const absent = [...asked].filter((name) => !told.has(name))
+  expect(absent).toEqual(redisUrl === undefined ? ['ndloo_redis_up'] : [])
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestExport } from '#features/account/contract.ts'
+import { hourOf } from '#features/boosts/server/hours.ts'
+import { startDeletion } from '#features/members/server/index.ts'
+import { removePhoto } from '#features/photos/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { sandboxFeature } from '#apps/sandbox/feature.ts'
+import { features } from '#apps/server/features.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const all = [...features, sandboxFeature]
+
+let stage: Stage
+let start: Date
+let amina: Person
+let brian: Person
+/** Whether what was planted is there still. */
+const stands = new Map<string, () => Promise<boolean>>()
+const after = (days: number) => new Date(start.getTime() + days * dayMs)
+
+/** Whether any row of a table fits. */
+const row = (table: string, where: ReturnType<typeof sql>) => async (): Promise<boolean> =>
+  (await sql`select from ${sql.table(table)} where ${where}`.execute(stage.db)).rows.length > 0
+
+/** A row in every table that empties itself, as young as it can be. */
+const plant = async (): Promise<void> => {
+  const { db } = stage
+  const [id, caseId, now] = [randomUUID(), randomUUID(), start]
+  const bytes = Buffer.from(id)
+  await db.insertInto('address_mail').values({ key: bytes, kind: 'login', known: false, asked_at: now }).execute()
+  await db
+    .insertInto('registration')
+    .values({ token_hash: bytes, member_id: amina.id, password_hash: 'x', given: '{}', created_at: now })
+    .execute()
+  await db
+    .insertInto('attention')
+    .values({ member_id: amina.id, hour: hourOf(now), shown: 1, viewed: 1 })
+    .execute()
+  await db
+    .insertInto('code')
+    .values({ member_id: amina.id, purpose: 'login', code_hash: bytes, sent_at: now, expires_at: after(1 / 144) })
+    .execute()
+  await db.insertInto('email_change').values({ member_id: amina.id, email: 'new@example.com', asked_at: now }).execute()
+  await db
+    .insertInto('failed_attempt')
+    .values({ key: bytes, failed: 1, expires_at: after(1) })
+    .execute()
+  await db.insertInto('idempotent_call').values({ member_id: amina.id, key: id, request_hash: bytes, started_at: now }).execute()
+  await db.insertInto('job').values({ kind: 'test.done', payload: '{}', run_at: now, created_at: now, done_at: now }).execute()
+  await db.insertInto('known_device').values({ member_id: amina.id, fingerprint: bytes, used_at: now }).execute()
+  const notice = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
+  await db.insertInto('notification').values(notice).execute()
+  await db.insertInto('profile_view').values({ viewer_id: amina.id, seen_id: brian.id, at: now }).execute()
+  await db
+    .insertInto('provider_notice')
+    .values({ channel: 'paystack', dedupe: id, event: 'test', content: '{}', received_at: now })
+    .execute()
+  const decided = { kind: 'report', state: 'decided', score: 1, opened_at: now, changed_at: now, decided_at: now }
+  await db
+    .insertInto('report_case')
+    .values({ ...decided, id: caseId, member_id: brian.id })
+    .execute()
+  const closed = { state: 'closed', closed_at: now, created_at: now, outcome: 'no_breach' }
+  await db
+    .insertInto('report')
+    .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
+    .execute()
+  const leaving = await createPerson(stage, 'chantal')
+  await inTransaction(db, (tx) => startDeletion(tx, { id: leaving.id, status: 'active' }, { now, eraseAt: after(14) }))
+  const suspended = await createPerson(stage, 'diego')
+  const held = { decision_id: id, kind: 'suspend', status_before: 'active', at: now, reason: 'rules', until: after(1 / 24) }
+  await db
+    .insertInto('suspension')
+    .values({ ...held, member_id: suspended.id })
+    .execute()
+  const hers = sql`member_id = ${amina.id}`
+  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session'])
+    stands.set(table, row(table, hers))
+  for (const [table, where] of [
+    ['failed_attempt', sql`key = ${bytes}`],
+    ['address_mail', sql`key = ${bytes}`],
+    ['registration', sql`token_hash = ${bytes}`],
+    ['job', sql`kind = 'test.done'`],
+    ['notification', sql`id = ${id}`],
+    ['profile_view', sql`viewer_id = ${amina.id}`],
+    ['provider_notice', sql`dedupe = ${id}`],
+    ['report', sql`id = ${id}`],
+    ['report_case', sql`id = ${caseId}`],
+    ['deletion', sql`member_id = ${leaving.id}`],
+    ['suspension', sql`member_id = ${suspended.id}`],
+  ] as const)
+    stands.set(table, row(table, where))
+}
+
+/** A file for each kind that empties itself. */
+const plantFiles = async (): Promise<void> => {
+  const folder = join(stage.platform.config.dataDir, 'photos')
+  const [photo] = await uploaded(stage, brian, [await taggedJpeg()])
+  const { storage_key } = await stage.db
+    .selectFrom('photo')
+    .select('storage_key')
+    .where('id', '=', photo?.id ?? '')
+    .executeTakeFirstOrThrow()
+  await stage.db
+    .updateTable('photo')
+    .set({ review: 'removed', removed_at: start, shown: false })
+    .where('id', '=', photo?.id ?? '')
+    .execute()
+  stands.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
+  await stage.call(requestExport, {}, { as: brian })
+  await stage.runJobs()
+  const made = await stage.db.selectFrom('data_export').select('storage_key').where('member_id', '=', brian.id).executeTakeFirstOrThrow()
+  stands.set('an export', () => Promise.resolve(existsSync(join(folder, made.storage_key ?? ''))))
+}
+
+beforeAll(async () => {
+  stage = await openStage({ PORT: '9' })
+  start = stage.clock.now()
+  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await plant()
+  await plantFiles()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+test('every table says in its feature how long its rows stay', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`.execute(
+    stage.db,
+  )
+  const declared = all.flatMap(({ tables = {} }) => Object.keys(tables))
+  expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('what is kept for a time is there until then and gone a day later, by the jobs alone', { timeout: 60_000 }, async () => {
+  const kept = all
+    .flatMap(({ tables = {}, files = {} }) => Object.entries({ ...tables, ...files }))
+    .flatMap(([name, { days }]) => (days === undefined ? [] : [{ name, days }]))
+  expect([...stands.keys()].toSorted()).toEqual(kept.map(({ name }) => name).toSorted())
+  const looks = kept
+    .flatMap(({ name, days }) => [
+      { at: after(days).getTime() - 60_000, name, stays: true },
+      { at: after(days).getTime() + 25 * hourMs, name, stays: false },
+    ])
+    .filter(({ at }) => at >= start.getTime())
+  for (const { at, name, stays } of looks.toSorted((a, b) => a.at - b.at)) {
+    stage.clock.set(new Date(at))
+    await stage.runJobs()
+    expect(await stands.get(name)?.(), `${name}, ${stays ? 'a minute before' : 'a day later'}`).toBe(stays)
+  }
+})
+
+test('an account that was never proven goes after 48 hours', async () => {
+  const { id } = await createPerson(stage, 'esi', { unverified: true })
+  const there = async () => (await stage.db.selectFrom('member').select('id').where('id', '=', id).execute()).length
+  stage.clock.advance({ hours: 47 })
+  await stage.runJobs()
+  expect(await there()).toBe(1)
+  stage.clock.advance({ hours: 3 })
+  await stage.runJobs()
+  expect(await there()).toBe(0)
+})
+
+test('a file goes although its store was away when it should have gone, for hours', async () => {
+  const { storage } = stage.platform
+  const them = await createPerson(stage, 'esi')
+  const [photo] = await uploaded(stage, them, [await taggedJpeg()])
+  const key = (
+    await stage.db
+      .selectFrom('photo')
+      .select('storage_key')
+      .where('id', '=', photo?.id ?? '')
+      .executeTakeFirstOrThrow()
+  ).storage_key
+  const working = storage.deletePrefix.bind(storage)
+  storage.deletePrefix = () => Promise.reject(new Error('the store is away'))
+  await stage.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: them })
+  for (let minutes = 0; minutes < 300; minutes += 15) {
+    stage.clock.advance({ minutes: 15 })
+    await stage.runJobs()
+  }
+  const there = () => existsSync(join(stage.platform.config.dataDir, 'photos', key))
+  expect(there()).toBe(true)
+  storage.deletePrefix = working
+  for (let hours = 0; hours < 8; hours++) {
+    stage.clock.advance({ hours: 1 })
+    await stage.runJobs()
+  }
+  expect(there()).toBe(false)
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as account from '#features/account/server/mails.ts'
+import type { Account } from '#features/auth/server/queries.ts'
+import { invitationHours } from '#features/auth/server/index.ts'
+import { signInValues } from '#features/auth/server/jobs.ts'
+import * as auth from '#features/auth/server/mails.ts'
+import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
+import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { knownNotices } from '#features/notifications/server/notice.ts'
+import { messageMail } from '#features/site/server/mails.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Mail } from '#platform/server/mail/mailer.ts'
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const url = 'https://ndloo.example/somewhere?with=a&long=address-that-does-not-fit-on-the-line-of-a-phone'
+const at = new Date('2026-03-02T19:05:00Z')
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3)
+/** Something for every placeholder a notice may have. */
+const said = {
+  count: 23,
+  days: 60,
+  plan: 'Spark',
+  amount: { amount: '1234.50', currency: 'NGN' },
+  usd: { amount: '1.00', currency: 'USD' },
+  shown: 1234,
+  views: 56,
+  shown_before: 789,
+  views_before: 12,
+}
+
+const authMails = (locale: Locale): Record<string, Mail> => {
+  const { texts, publicUrl } = stage.platform
+  const to = { id: 'x', firstname: 'Amina', lastname: 'Bello', email: 'amina@example.com', locale } as Account
+  const code = (purpose: Parameters<typeof auth.codeMail>[2]['purpose']) =>
+    auth.codeMail(texts, to, { code: '123456', minutes: 10, purpose, to: to.email })
+  const moved = { to: 'new@example.com', from: to.email, operator: 'help@ndloo.example' }
+  return {
+    'code-verify-email': code('verify-email'),
+    'code-login': code('login'),
+    'code-reset-password': code('reset-password'),
+    'code-change-email': code('change-email'),
+    invitation: auth.invitationMail(texts, to, { code: '123456', hours: invitationHours, url }),
+    taken: auth.takenMail(texts, to, publicUrl),
+    'new-device': auth.newDeviceMail(
+      texts,
+      to,
+      signInValues(stage.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
+      publicUrl,
+    ),
+    'password-changed': auth.passwordChangedMail(texts, to, publicUrl),
+    'email-changed-old': auth.emailChangedMail(texts, to, { ...moved, to: to.email }, publicUrl),
+    'email-changed-new': auth.emailChangedMail(texts, to, moved, publicUrl),
+    export: account.exportMail(texts, to, { url, until: at }),
+    deletion: account.deletionMail(texts, to, { url, eraseAt: at }),
+    erased: account.erasedMail(texts, to),
+  }
+}
+
+/** What a mailer that reads the database sends. */
+const sentBy = async (work: () => Promise<void>): Promise<Mail> => {
+  const before = stage.mails.length
+  await work()
+  const mail = stage.mails[before]
+  if (mail === undefined) throw new Error('nothing was mailed')
+  return mail
+}
+
+const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
+  const { db, platform } = stage
+  const made: Record<string, Mail> = {}
+  for (const kind of ['warn', 'remove_photo', 'suspend', 'ban'] satisfies DecisionKind[]) {
+    const decision = { id: randomUUID(), memberId: to.id, kind, reason: 'scam', words: `First line.\nSecond line. ${longWord}` }
+    await inTransaction(db, (tx) => addDecision(tx, { ...decision, until: kind === 'suspend' ? at : null }, at))
+    made[`decision-${kind}`] = await sentBy(() => decisionMailer(platform)({ decisionId: decision.id }))
+    if (kind !== 'suspend' && kind !== 'warn') continue
+    const state = kind === 'warn' ? 'upheld' : 'reversed'
+    const reportCase = { id: randomUUID(), kind: 'appeal', member_id: to.id, score: 0, opened_at: at, changed_at: at }
+    await db.insertInto('report_case').values(reportCase).execute()
+    const appeal = { decision_id: decision.id, member_id: to.id, case_id: reportCase.id, content: 'No.', created_at: at }
+    await db
+      .insertInto('appeal')
+      .values({ ...appeal, state, answer: 'We looked again.', decided_at: at })
+      .execute()
+    made[`appeal-${state}`] = await sentBy(() => appealMailer(platform)({ decisionId: decision.id }))
+  }
+  return made
+}
+
+const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
+  const made: Record<string, Mail> = {}
+  // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
+  for (const declared of [...knownNotices(stage.platform).values()].filter(({ lasts }) => lasts === undefined))
+    made[`notice-${declared.name}`] = await sentBy(async () => {
+      // Of several likes only the first is mailed; here each is the first.
+      await stage.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
+      await inTransaction(stage.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: stage.clock.now() }))
+      await stage.runJobs()
+    })
+  return made
+}
+
+/** Every kind of mail to a member of a language. */
+const allMails = async (locale: Locale): Promise<Record<string, Mail>> => {
+  const to = await createPerson(stage, 'amina', { locale })
+  return { ...authMails(locale), ...(await noticeMails(to)), ...(await decisionMails(to)) }
+}
+
+const byLocale = {} as Record<Locale, Record<string, Mail>>
+beforeAll(async () => {
+  for (const locale of locales) byLocale[locale] = await allMails(locale)
+  const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nworld', locale: 'fr' } as const
+  byLocale.en.contact = messageMail(stage.platform.texts, 'help@ndloo.example', contact)
+}, 120_000)
+
+test('every kind of mail is written in five languages, each in its own words, with nothing left to fill in', async () => {
+  for (const locale of locales)
+    for (const [kind, mail] of Object.entries(byLocale[locale])) {
+      for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/s, '')])
+        expect(part, `${locale} ${kind}`).not.toMatch(/\{\w*\}|undefined|\[object|\bNaN\b|notices\.|mails\./)
+      const english = locale === 'en' ? undefined : byLocale.en[kind]?.text.split('\n\n')[1]
+      expect(mail.text.split('\n\n')[1], `${locale} ${kind}`).not.toBe(english)
+      expect(mail.html).toContain(`<html lang="${locale}">`)
+    }
+  expect(new Set(locales.map((locale) => Object.keys(byLocale[locale]).length - (locale === 'en' ? 1 : 0))).size).toBe(1)
+  const folder = process.env.MAILS
+  if (folder === undefined) return
+  await mkdir(folder, { recursive: true })
+  for (const locale of locales)
+    for (const [kind, { html, text }] of Object.entries(byLocale[locale])) {
+      await writeFile(join(folder, `${kind}.${locale}.html`), html)
+      await writeFile(join(folder, `${kind}.${locale}.txt`), text)
+    }
+})
+
+test('money in mails is written as the reader’s language writes it', () => {
+  const paid = (locale: Locale) => byLocale[locale]['notice-deposits.credited']?.text ?? ''
+  expect(paid('en')).toContain('$1.00 from your deposit of NGN\u00a01,234.50')
+  expect(paid('fr')).toMatch(/1,00\s\$US de ton dépôt de 1\s234,50\sNGN/)
+  expect(paid('pt')).toMatch(/US\$\s1,00 do seu depósito de NGN\s1\.234,50/)
+  expect(paid('es')).toMatch(/1,00\sUS\$ de tu depósito de 1234,50\sNGN/)
+  for (const locale of ['es', 'fr', 'pt'] as const) expect(paid(locale)).not.toMatch(/\d\.\d\d\b/)
+})

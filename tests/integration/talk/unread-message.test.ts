@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { expect, test } from 'vitest'
+import { readConversation, sendMessage } from '#features/chat/contract.ts'
+import { noticeUnread } from '#features/chat/server/notice-unread.ts'
+import { listNotifications } from '#features/notifications/contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { openStage, type Stage } from '../../support/app/test-app.ts'
+
+/** A device of a member that is connected over the network. */
+const connect = async (stage: Stage, { token }: Person): Promise<Socket> => {
+  const { port } = stage.app.server.address() as AddressInfo
+  const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'] })
+  await once(socket as never, 'connect')
+  return socket
+}
+const leave = async (stage: Stage, socket: Socket, { id }: Person): Promise<void> => {
+  socket.close()
+  await expect.poll(() => stage.platform.realtime.isConnected(id)).toBe(false)
+}
+
+test('a message is told to whoever is away two minutes later, once, and not at all where it was read first', async () => {
+  await using stage = await openStage()
+  const { platform, app, clock } = stage
+  platform.realtime.attach(app.server, platform, () => true)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian', { locale: 'fr' })]
+  const like = (as: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as })
+  await like(amina, brian)
+  await like(brian, amina)
+  await stage.runJobs()
+  stage.mails.length = 0
+
+  const write = async () => {
+    const { body } = await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'hello' } }, { as: amina })
+    return body.data.message.seq
+  }
+  const read = (seq: number) => stage.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
+  /** Two processes look at the same moment. */
+  const pass = async (seconds: number) => {
+    clock.advance({ seconds })
+    await Promise.all([noticeUnread(platform), noticeUnread(platform)])
+    await stage.runJobs()
+  }
+  const mails = () => stage.mails.filter(({ to }) => to.address === brian.email)
+  const listed = async () => {
+    const { body } = await stage.call(listNotifications, { query: {} }, { as: brian, language: 'fr' })
+    return body.data.notifications.filter(({ kind }) => kind === 'message')
+  }
+
+  // Connected on one device and gone from the other: they are here.
+  const [phone, laptop] = [await connect(stage, brian), await connect(stage, brian)]
+  await write()
+  phone.close()
+  await pass(150)
+  expect([mails(), await listed()]).toEqual([[], []])
+
+  await leave(stage, laptop, brian)
+  await pass(1)
+  expect(mails().map(({ subject }) => subject)).toEqual(['Un message t’attend'])
+  expect(await listed()).toMatchObject([{ title: 'Amina t’a écrit.', read: false }])
+  // More of them, and more time: told already.
+  const second = await write()
+  await pass(600)
+  expect([mails().length, (await listed()).length]).toEqual([1, 1])
+
+  // Read on a device that comes back; the next one is told anew, unless it is read within the two minutes.
+  const again = await connect(stage, brian)
+  await read(second)
+  await leave(stage, again, brian)
+  const third = await write()
+  await pass(119)
+  await read(third)
+  await pass(600)
+  expect([mails().length, (await listed()).map((one) => one.read)]).toEqual([1, [true]])
+  await write()
+  await pass(119)
+  expect(mails()).toHaveLength(1)
+  await pass(1)
+  expect([mails().length, (await listed()).length]).toEqual([2, 2])
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
+import { unzip } from '../../support/data/unzip.ts'
+import { password, proveEmail } from '../support/people.ts'
+import { fits, violations } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+interface Account {
+  user: { id: string; email: string }
+  token: string
+}
+const run = Date.now().toString(36)
+
+/** Somebody new, by the calls behind the screens. */
+const join = async (request: APIRequestContext, name: string, project: string): Promise<Account> => {
+  const email = `${name}.${project}.${run}@example.com`.toLowerCase()
+  const registration = {
+    firstName: name,
+    lastName: 'Ndongo',
+    email,
+    countryCode: 'CM',
+    mobileNumber: '677123456',
+    gender: 'female',
+    age: 30,
+  }
+  const data = { ...registration, password, confirmPassword: password, accept_terms: true, locale: 'en' }
+  const asked = await request.post('/api/auth/sign-up', { data })
+  expect(asked.status()).toBe(202)
+  const proven = await proveEmail(request, asked, email)
+  return ((await proven.json()) as { data: Account }).data
+}
+const signIn = async (page: Page, { user, token }: Account): Promise<void> => {
+  const session = JSON.stringify({ state: { user, _ndloo_token: token }, version: 0 })
+  await page.goto('/login')
+  await page.evaluate(`localStorage.setItem('auth', ${JSON.stringify(session)})`)
+}
+const seen = async (request: APIRequestContext, by: Account, whom: Account): Promise<number> =>
+  (await request.get(`/api/profile/${whom.user.id}`, { headers: { authorization: `Bearer ${by.token}` } })).status()
+const sound = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page)).toEqual([])
+  await fits(page, page.url())
+}
+
+test('settings are kept, a pause hides, data is taken along, and a deletion is taken back', async ({ page, request }, { project }) => {
+  test.slow()
+  const [she, other] = [await join(request, 'Sita', project.name), await join(request, 'Tobi', project.name)]
+  const watched = watch(page, [/403 POST .*\/auth\/login/, /status of 403/])
+  await signIn(page, she)
+  await page.goto('/dashboard/settings?tab=bogus')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  const saved = page.getByRole('status').filter({ hasText: 'Saved: What others see' })
+  await page.getByRole('switch', { name: 'Show my date of birth' }).click()
+  await expect(saved).toHaveCount(1)
+  await page.getByText('First name and initial').click()
+  await expect(page.getByRole('radio', { name: 'First name and initial' })).toBeChecked()
+  await page.getByLabel('To age').selectOption('60')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Who may find me' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Show my date of birth' })).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'First name and initial' })).toBeChecked()
+  await expect(page.getByLabel('To age')).toHaveValue('60')
+
+  const second = await page.context().newPage()
+  await second.goto('/dashboard/settings')
+  await expect(second.getByRole('switch', { name: /^Notifications/ })).toBeChecked()
+  await page.getByRole('switch', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('switch', { name: /^Notifications/ })).not.toBeChecked()
+  await expect(second.getByRole('switch', { name: /^Notifications/ })).not.toBeChecked()
+  await page.getByLabel('Language', { exact: true }).selectOption('fr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await second.close()
+
+  expect(await seen(request, other, she)).toBe(200)
+  await page.getByRole('button', { name: 'Mettre mon compte en pause' }).click()
+  await expect(page.getByRole('button', { name: 'Revenir' })).toHaveCount(2)
+  expect(await seen(request, other, she)).toBe(404)
+  await page.getByRole('main').getByRole('button', { name: 'Revenir' }).click()
+  await expect(page.getByRole('button', { name: 'Mettre mon compte en pause' })).toBeVisible()
+  expect(await seen(request, other, she)).toBe(200)
+
+  await page.getByRole('button', { name: 'Recevoir mes données' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Télécharger mes données' }).click()
+  const files = unzip(await readFile(await (await downloading).path()))
+  expect(JSON.parse(files.get('ndloo.json')?.toString() ?? '')).toMatchObject({ member: { email: she.user.email, locale: 'fr' } })
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog', { name: /Supprimer ton compte/ })
+  await expect(dialog.getByText('Tu n’as ni solde, ni forfait en cours, ni cadeau en attente.')).toBeVisible()
+  await sound(page)
+  await dialog.getByLabel('Écris SUPPRIMER pour continuer').fill('supprimer')
+  await dialog.getByLabel('Ton mot de passe', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(page.getByText(/Connecte-toi avant le/)).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await seen(request, other, she)).toBe(404)
+
+  await page.evaluate("localStorage.setItem('preferred-language', 'en')")
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(she.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const back = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(back.getByText(/This account is to be deleted on/)).toBeVisible()
+  await sound(page)
+  await back.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/matches/)
+  expect(await seen(request, other, she)).toBe(200)
+  watched.clean()
+})

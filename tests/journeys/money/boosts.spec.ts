@@ -1,0 +1,64 @@
+import { expect, test } from '../support/journey.ts'
+import { ask, demoMember, enter, join } from '../support/people.ts'
+import { fits, violations } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+const threeDays = 'b0057000-0000-4000-8000-000000000003'
+
+test('a boost is bought once, seen by others with its label, made longer, and ends on its owner’s screen', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const demo = await demoMember(page.request)
+  const stranger = await join(page.request, 'Nadine', { lat: 4.0483, lng: 9.7043 })
+  await enter(page, demo)
+  const seen = watch(page)
+  await page.goto('/dashboard/boost-profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Boost Profile' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await page.getByRole('radio', { name: /^1 day/ }).check()
+  await expect(page.getByText('−$1.99')).toBeVisible()
+  await page.getByRole('radio', { name: /^3 days/ }).check()
+  await expect(page.getByText('−$4.99')).toBeVisible()
+  await expect(page.getByText('Balance afterwards')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const other = await context.newPage()
+  await other.goto('/dashboard/boost-profile')
+  await expect(other.getByRole('button', { name: 'Boost for 3 days · $4.99' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Boost for 3 days · $4.99' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
+  await expect(page.getByText('3 days left')).toBeVisible()
+  await expect(page.getByText(/The first results are here soon after/)).toBeVisible()
+  // Once, although it was pressed twice, and without a reload in the other tab.
+  await expect(other.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
+  const answer = await (await ask(page.request, demo, 'GET', '/account/transactions?kind=boost')).json()
+  expect((answer as { data: { transactions: unknown[] } }).data.transactions).toHaveLength(1)
+  await other.close()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fits(page, 'the boost screen')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('radio', { name: /^1 day/ }).check()
+  await expect(page.getByText(/No time is lost/)).toBeVisible()
+  await page.getByRole('button', { name: 'Extend by 1 day · $1.99' }).click()
+  await expect(page.getByText('4 days left')).toBeVisible()
+
+  const there = await (await browser.newContext()).newPage()
+  await enter(there, stranger)
+  await there.goto('/dashboard/matches')
+  const card = there.getByRole('article').first()
+  await expect(card.getByRole('link', { name: /Amina/ })).toBeVisible()
+  await expect(card.getByText('Boosted')).toBeVisible()
+  await there.context().close()
+
+  // The browser's clock alone: the server's minute is tested where its clock can be moved.
+  await page.clock.install()
+  await page.clock.setFixedTime(Date.now() + 4 * 86_400_000 + 60_000)
+  const over = { plans: [{ id: threeDays, period: 3, price: '4.99', currency: 'USD' }], boost: null, last: null }
+  await page.route('**/api/user-boost/plans', (route) => route.fulfill({ json: { data: over } }))
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('heading', { name: 'Come first near you' })).toBeVisible()
+  seen.clean()
+})

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '../support/journey.ts'
+import { ask, enter, join, type Member } from '../support/people.ts'
+import { violations } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+const place = { lat: 5.6, lng: 10.1 }
+const composer = (id: string) => `/dashboard/messages?uid=${id}`
+
+/** Writes first messages to people of the demo, over the wire, until the plan holds none any more. */
+const useUp = async (page: Page, me: Member): Promise<void> => {
+  const found = await ask(page.request, me, 'GET', '/matches?distance=any')
+  const { people } = ((await found.json()) as { data: { people: { id: string; firstname: string }[] } }).data
+  for (const { id } of people.filter(({ firstname }) => !firstname.startsWith('Upg'))) {
+    await ask(page.request, me, 'POST', `/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'hello' })
+    const { running } = ((await (await ask(page.request, me, 'GET', '/subscriptions/plans')).json()) as Running).data
+    if (running.messages_used === running.message_count) return
+  }
+}
+interface Running {
+  data: { running: { messages_used: number; message_count: number } }
+}
+
+test('a member runs out of messages, pays for one with credits, deposits and gets a plan', async ({ page, context }) => {
+  const seen = watch(page)
+  const me = await join(page.request, 'Uma', place)
+  const [one, two] = [await join(page.request, 'Upgone', place), await join(page.request, 'Upgtwo', place)]
+  await enter(page, me)
+
+  // What is left counts down in an open composer, in every tab.
+  await page.goto(composer(one.id))
+  const other = await context.newPage()
+  await enter(other, me)
+  await other.goto(composer(two.id))
+  for (const tab of [page, other]) await expect(tab.getByText('20 messages left in your plan')).toBeVisible()
+  await useUp(page, me)
+  for (const tab of [page, other]) await expect(tab.getByText(/messages of your plan are used up/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // Too little in the wallet for a plan: a deposit, and from there back to it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Choose Spark' }).click()
+  await expect(page.getByText('You are $4.99 short.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Make a deposit' }).click()
+  await page.getByRole('button', { name: 'Paystack' }).click()
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Amount').fill('6')
+  const [checkout] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
+  for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Go on where you were' })).toBeVisible()
+  await checkout.close()
+
+  // Past the plan credits are used, once the writer agreed.
+  expect((await ask(page.request, me, 'POST', '/wallet/credits/buy', { usd: '1.00' })).status()).toBe(200)
+  await other.getByRole('textbox', { name: 'Message' }).fill('Good evening')
+  await other.getByRole('button', { name: 'Send', exact: true }).click()
+  const dialog = other.getByRole('dialog', { name: 'Pay 5 credits?' })
+  await expect(dialog.getByText('Your credits: 100')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Pay and send' }).click()
+  await expect(other.getByText(/Your request is waiting/)).toBeVisible()
+  await other.goto(composer(one.id))
+  await expect(other.getByText(/messages of your plan are used up/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Go on where you were' }).click()
+  await page.getByRole('button', { name: 'Pay $4.99' }).click()
+  await expect(page.getByText(/^Spark runs until/)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('progressbar', { name: 'Messages to new people, 0 of 60 used' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Extend Spark' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  // The other tab learns of it by itself.
+  await expect(other.getByText('60 messages left in your plan')).toBeVisible()
+  seen.clean()
+})

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3210)
+const results = process.env.RESULTS && resolve(process.env.RESULTS)
+
+/** Debian's Chromium as root in a closed network: nothing may be fetched from outside. */
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+// Every screen is looked at in both widths (sound); a journey is made twice where the width changes the way.
+const onDesktopOnly = [
+  'account',
+  'admin',
+  'blocking',
+  'boosts',
+  'calls',
+  'console',
+  'gifts',
+  'hostile-text',
+  'killed',
+  'moderation',
+  'money',
+  'notifications',
+  'offline',
+  'redirects',
+  'routes',
+  'upgrade',
+  'watched',
+]
+const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
+/** Those, and the journeys that need a relay (playwright.relay.config.ts). */
+const without = (...names: string[]) => ['**/relay/**', ...names.map((name) => `**/${name}.spec.ts`)]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // A machine that is busy for a moment must not stop a change; what passed at the second try is named as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: results === undefined ? [['list']] : [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    baseURL: `http://localhost:${port}`,
+    // Recording takes four times as long as the journey itself.
+    trace: 'off',
+    locale: 'en-US',
+    launchOptions: chromium,
+  },
+  projects: [
+    { name: 'phone', testIgnore: without(...onDesktopOnly), use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: without(...onPhoneOnly), use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    cwd: '../..',
+    command: 'node --import tsx tests/journeys/support/serve.ts',
+    url: `http://localhost:${port}/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { E2E_PORT: String(port) },
+  },
+})

@@ -1,0 +1,56 @@
+// What a call takes, and what a narrow line does to it: npm run bench calls.
+import { heard } from '../support/calls.ts'
+import { expect, goesOn, press, stage, test } from './journey.ts'
+import type { Page } from '../support/journey.ts'
+
+test.slow()
+
+/** Bytes a second to and fro that are enough for two voices and little more. */
+const narrow = 22_000
+/** What a packet carries from a browser to the relay besides what the browser counts: IPv4, UDP and the header of TURN. */
+const overhead = 20 + 8 + 4
+
+const sent = async (page: Page): Promise<number> => {
+  const [bytes = 0, packets = 0] = await page.evaluate<number[]>(`(async () => {
+    const all = (await Promise.all(peers.map((peer) => peer.getStats()))).flatMap((report) => [...report.values()])
+    const lines = all.filter(({ type }) => type === 'transport')
+    return ['bytesSent', 'packetsSent'].map((field) => lines.reduce((sum, entry) => sum + entry[field], 0))
+  })()`)
+  return bytes + packets * overhead
+}
+
+/** Kilobits a second that both send for a while, after a while in which the estimate of the line settles. */
+const rate = async (pages: readonly Page[]): Promise<number> => {
+  await pages[0]?.waitForTimeout(8000)
+  const [before, began] = [await Promise.all(pages.map(sent)), performance.now()]
+  await pages[0]?.waitForTimeout(10_000)
+  const after = await Promise.all(pages.map(sent))
+  return after.reduce((sum, bytes, index) => sum + bytes - (before[index] ?? 0), 0) / ((performance.now() - began) / 8)
+}
+const say = (what: string, kilobits: number) =>
+  console.log(`${what}: ${Math.round(kilobits / 2)} kbit/s from each side, ${Math.round(2 * kilobits)} in and out of the relay`)
+
+test('what a call takes, and that the picture gives way before the voice where the line is narrow', async ({ relay, sides }) => {
+  const [hers, his] = [sides.hers.page, sides.his.page]
+  say('voice', await rate([hers, his]))
+  for (const page of [hers, his]) await press(page, 'Camera')
+  await goesOn(sides)
+  say('video', await rate([hers, his]))
+
+  await press(his, 'Camera')
+  await relay.restart(narrow)
+  let last = await heard(his)
+  await expect.poll(() => heard(his)).toBeGreaterThan(last)
+  const voice: number[] = []
+  const goodbye = stage(hers).getByText('Your camera is off so that your voice gets through.')
+  for (let calm = 0; calm < 5 && voice.length < 60; calm += (await goodbye.isVisible()) ? 1 : 0) {
+    await his.waitForTimeout(1000)
+    const now = await heard(his)
+    voice.push(now - last)
+    last = now
+  }
+  console.log(`packets of voice in each second of the narrow line: ${voice.join(' ')}`)
+  await expect(goodbye).toBeVisible()
+  await expect(his.getByLabel('Video of Ama')).toHaveCount(0)
+  expect(Math.min(...voice)).toBeGreaterThan(0)
+})

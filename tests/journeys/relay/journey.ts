@@ -1,0 +1,74 @@
+import { buildServer, type Substitution } from '../../chaos/money/build-server.ts'
+import { heard, match, seesFrames, talkOn } from '../support/calls.ts'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as watched } from '../support/journey.ts'
+import { dataFolder, startServer } from '../support/own-server.ts'
+import { join, type Member } from '../support/people.ts'
+import { signalsTo } from './addresses.ts'
+import { type Relay, startRelay } from './relay.ts'
+
+export { expect } from '../support/journey.ts'
+
+const portOf = (baseURL = ''): number => Number(new URL(baseURL).port)
+
+interface Side {
+  page: Page
+  /** What it was told of the other one's connection. */
+  told: string[]
+}
+
+type Sides = Record<'hers' | 'his', Side>
+
+/** The call, over whatever screen is open. */
+export const stage = (page: Page) => page.getByRole('dialog')
+/** Presses a button of the call. */
+export const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click()
+
+/** Ama calls Kofi, who answers. */
+const talk = async (browser: Browser, request: APIRequestContext): Promise<AsyncDisposable & Sides> => {
+  const here = { lat: 4.1, lng: 12.3 }
+  const [ama, kofi] = [await join(request, 'Ama', here), await join(request, 'Kofi', here)]
+  await match(request, ama, kofi)
+  const contexts: BrowserContext[] = []
+  const sideOf = async (who: Member, to: Member): Promise<Side> => {
+    const context = await browser.newContext({ permissions: ['microphone', 'camera'] })
+    contexts.push(context)
+    const told = signalsTo(context)
+    return { page: await talkOn(context, who, to), told }
+  }
+  const [hers, his] = [await sideOf(ama, kofi), await sideOf(kofi, ama)]
+  await hers.page.getByRole('button', { name: 'Voice call', exact: true }).click()
+  await press(his.page, 'Answer')
+  for (const [{ page }, name] of [
+    [hers, 'Kofi'],
+    [his, 'Ama'],
+  ] as const)
+    await expect(stage(page)).toContainText(`In a call with ${name}`)
+  return { hers, his, [Symbol.asyncDispose]: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
+}
+
+/** Voice and picture come in on both sides. */
+export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
+  const comesIn = async ({ page }: Side, name: string): Promise<void> => {
+    await expect(stage(page)).toContainText(`In a call with ${name}`)
+    const before = await heard(page)
+    await expect.poll(() => heard(page)).toBeGreaterThan(before)
+    await seesFrames(page, `Video of ${name}`)
+  }
+  await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
+}
+
+/** A journey with a relay and a server of its own, which has the faults that are `planted`, and two who talk. */
+export const test = watched.extend<{ relay: Relay; planted: Substitution[]; sides: Sides }>({
+  planted: [[], { option: true }],
+  relay: async ({ baseURL }, give) => {
+    await using relay = await startRelay(portOf(baseURL) + 1)
+    await give(relay)
+  },
+  sides: async ({ relay, planted, browser, request, baseURL }, give) => {
+    await using build = await buildServer(planted)
+    await using data = await dataFolder()
+    await using _server = await startServer(portOf(baseURL), data.path, relay.environment, build.main)
+    await using sides = await talk(browser, request)
+    await give(sides)
+  },
+})

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page, test } from '../support/journey.ts'
+import { callCodeOf } from '../support/calls.ts'
+import { bar, sidebar } from '../support/frame.ts'
+import { demoMember, enter, join } from '../support/people.ts'
+import { fits } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+/** A phone, the last width before and the first after the sidebar appears, a desktop. */
+const widths = [390, 767, 768, 1280] as const
+
+const header = (page: Page): Locator => page.getByRole('link', { name: 'My profile', exact: true })
+/** Every screen there is: its heading, and whether it has the header and the bar of a phone. */
+interface Screen {
+  path: string
+  heading: string | RegExp | null
+  header: boolean
+  bar: boolean
+}
+const screens: readonly Screen[] = [
+  { path: '/dashboard/matches', heading: 'Welcome back, Amina', header: true, bar: true },
+  { path: '/dashboard/likes', heading: 'My Likes', header: true, bar: true },
+  { path: '/dashboard/who-likes-me', heading: 'Who Likes Me', header: true, bar: true },
+  { path: '/dashboard/dislikes', heading: 'My Dislikes', header: true, bar: true },
+  { path: '/dashboard/blocked', heading: 'Blocked Users', header: true, bar: true },
+  { path: '/dashboard/messages', heading: 'Messages', header: false, bar: true },
+  { path: '/dashboard/messages/m', heading: null, header: false, bar: false },
+  { path: '/dashboard/profile', heading: 'My profile', header: true, bar: true },
+  { path: '/dashboard/settings', heading: 'Settings', header: true, bar: true },
+  { path: '/dashboard/wallet', heading: 'Wallet', header: true, bar: true },
+  { path: '/dashboard/deposit', heading: 'Deposit', header: true, bar: true },
+  { path: '/dashboard/withdraw', heading: 'Withdraw', header: true, bar: true },
+  { path: '/dashboard/boost-profile', heading: 'Boost Profile', header: true, bar: true },
+  { path: '/dashboard/upgrade', heading: 'Upgrade', header: true, bar: true },
+  { path: '/dashboard/gift', heading: 'Gift', header: true, bar: true },
+  { path: '/dashboard/gifts', heading: 'Buy gift', header: true, bar: true },
+  { path: '/dashboard/report', heading: 'Report Abuse', header: true, bar: true },
+  { path: '/dashboard/user/{other}/profile', heading: 'Profile', header: true, bar: true },
+  { path: '/user', heading: 'My profile', header: true, bar: true },
+]
+/** Of the table of the specification; these need to know whom they are about. */
+const aboutSomebody = ['/dashboard/gifts', '/dashboard/messages', '/dashboard/messages/m', '/dashboard/report']
+
+test('every screen works by its address, in the frame of its width', async ({ page }) => {
+  test.setTimeout(300_000)
+  const member = await demoMember(page.request)
+  const other = await join(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
+  await enter(page, member)
+  const seen = watch(page)
+  const callCode = callCodeOf(page)
+  for (const { path, heading, ...frame } of screens) {
+    const address = path.replace('{other}', other.id) + (aboutSomebody.includes(path) ? `?uid=${other.id}` : '')
+    await page.goto(address)
+    const title = page.getByRole('heading', { level: 1 })
+    const shown = heading === null ? page.getByRole('main') : title.filter({ hasText: heading }).first()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(shown, path).toBeVisible()
+      await expect(sidebar(page), path).toBeVisible({ visible: width >= 768 })
+      await expect(bar(page), path).toBeVisible({ visible: width < 768 && frame.bar })
+      await expect(header(page), path).toHaveCount(frame.header ? 1 : 0)
+      await fits(page, `${path} at ${width}`)
+    }
+    await expect(page).toHaveURL(address)
+  }
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/dashboard/matches')
+  expect(callCode, 'code that only a call needs').toEqual([])
+  seen.clean()
+})
+
+test('a visitor comes to each screen by way of the login, with the whole path', async ({ page }) => {
+  const uid = '35bfda1c-7995-4b0a-a349-d2af8f814a00'
+  for (const { path } of screens) {
+    const wanted = path.replace('{other}', uid)
+    await page.goto(`${wanted}?uid=a%26b&tab=x`)
+    if (path === '/user') await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login?redirect=%2Fuser')
+    else {
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      const back = new URL(new URL(page.url()).searchParams.get('redirect') ?? '', page.url())
+      expect(back.pathname).toBe(wanted)
+      if (aboutSomebody.includes(path)) expect(back.searchParams.get('uid')).toBe('a&b')
+    }
+  }
+})

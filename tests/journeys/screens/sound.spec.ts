@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '../support/journey.ts'
+import { demoMember, enter } from '../support/people.ts'
+import { fits, sound, violations } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+/** The longest words are French and Swahili; all five with `SCREENS=full`. */
+const languages = process.env.SCREENS === 'full' ? (['en', 'es', 'fr', 'pt', 'sw'] as const) : (['en', 'fr', 'sw'] as const)
+const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
+const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email', 'no/such/page', 'otp-login', 'otp?type=login']
+  .concat('forgot-password', 'reset-password')
+  .map((name) => `/${name}`)
+const ofTheAccount = ['/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]
+const places = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'boost-profile', 'no-such']
+const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw', 'gift', 'boost-profile', 'upgrade']
+const forMembers = ofTheAccount.concat(places.concat(money).map((name) => `/dashboard/${name}`))
+
+const narrow = { width: 390, height: 844 }
+const wide = { width: 1280, height: 800 }
+/** Colours and roles are the same in every language: axe looks at each screen in English, in every language if that is asked for. */
+const asked = (language: string): boolean => language === 'en' || process.env.SCREENS === 'full'
+
+const soundAtBothWidths = async (page: Page, language: string, path: string): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const [size, window] of Object.entries({ wide, narrow })) {
+    await page.setViewportSize(window)
+    if (asked(language)) expect(await violations(page), `${path}, ${size}`).toEqual([])
+    await fits(page, `${path}, ${size}`)
+  }
+}
+
+for (const language of languages) {
+  test(`every screen is sound in ${language}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
+    const seen = watch(page)
+    for (const path of forVisitors) {
+      await page.goto(path)
+      await soundAtBothWidths(page, language, path)
+    }
+    // The second step with everything wrong, and its list of countries.
+    await page.goto('/signup')
+    await page.locator('[name=firstName]').fill('Ada')
+    await page.locator('[name=lastName]').fill('Eyenga')
+    await page.locator('[name=gender]').nth(1).check({ force: true })
+    await page.locator('[name=age]').fill('27')
+    await page.locator('[type=submit]').click()
+    await expect(page.locator('[name=mobileNumber]')).toBeVisible()
+    await page.locator('[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await page.getByRole('combobox').click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await sound(page, '/signup, second step')
+
+    await enter(page, await demoMember(page.request))
+    for (const path of forMembers) {
+      await page.goto(path)
+      await soundAtBothWidths(page, language, path)
+    }
+    seen.clean()
+  })
+}

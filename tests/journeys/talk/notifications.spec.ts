@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '../support/journey.ts'
+import { ask, enter, join, type Member } from '../support/people.ts'
+import { violations } from '../support/sound.ts'
+import { watch } from '../support/watch.ts'
+
+const douala = { lat: 4.0483, lng: 9.7043 }
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+test('what is told shows in every tab, is read once, and stays away where it was switched off', async ({ browser, request }) => {
+  const [me, admirer, second] = [
+    await join(request, 'Awa', douala),
+    await join(request, 'Binta', douala),
+    await join(request, 'Coumba', douala),
+  ]
+  const context = await browser.newContext()
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  const watched = [watch(one), watch(other)]
+  for (const page of [one, other]) {
+    await enter(page, me)
+    await page.goto('/dashboard/wallet')
+    await expect(bell(page, 'Notifications')).toBeVisible()
+  }
+  await ask(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  for (const page of [one, other]) await expect(bell(page, 'Notifications, 1 new')).toBeVisible()
+
+  await other.goto('/dashboard/notifications')
+  await bell(one, 'Notifications, 1 new').click()
+  await expect(one.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  expect(await violations(one)).toEqual([])
+  await one.getByRole('link', { name: /Binta likes you/ }).click()
+  await expect(one).toHaveURL(/who-likes-me/)
+  await expect(bell(other, 'Notifications')).toBeVisible()
+  await expect(other.getByRole('link', { name: /Binta likes you/ })).not.toContainText('New')
+
+  await one.setViewportSize({ width: 390, height: 844 })
+  await one.goto('/dashboard/settings')
+  await one.getByRole('group', { name: 'Likes' }).getByRole('checkbox', { name: 'In the app' }).click()
+  await expect(one.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached()
+  await ask(request, second, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  // The answering match is told, the like before it is not.
+  await ask(request, me, 'POST', `/actions/toggle/like?uid=${second.id}`)
+  for (const page of [one, other]) await page.getByRole('dialog').getByRole('button', { name: 'Keep looking' }).click()
+  await expect(other.getByRole('link', { name: /You and Coumba like each other/ })).toBeVisible()
+  await expect(other.getByRole('link', { name: /Coumba likes you/ })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell(one, 'Notifications')).toBeVisible()
+  for (const { clean } of watched) clean()
+  await context.close()
+})
+
+test('the link at the end of a mail stops that kind, without a session', async ({ browser, request }) => {
+  const [me, admirer] = [await join(request, 'Dede', douala), await join(request, 'Efua', douala)]
+  const mails = async (): Promise<{ subject: string; text: string }[]> => {
+    const { data } = (await (await ask(request, me, 'GET', '/me')).json()) as { data: { person: { email: string } } }
+    return (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(data.person.email)}`)).json()) as never
+  }
+  await ask(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  await expect.poll(async () => (await mails())[0]?.subject).toBe('Something new on Ndloo')
+  const [mail] = await mails()
+  expect(mail?.text).not.toContain('Efua')
+  const link = /https?:\S+unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const { clean } = watch(page)
+  await page.goto(link)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(page.getByText('Emails about “Likes” are stopped.')).toBeVisible()
+  clean()
+  const { data } = (await (await ask(request, me, 'GET', '/me/settings')).json()) as {
+    data: { notices: Record<string, { email: boolean }> }
+  }
+  expect([data.notices.like?.email, data.notices.match?.email]).toEqual([false, true])
+  await context.close()
+})
+
+/** The worker of a page that has been loaded, once it keeps what it needs. */
+const settled = async (page: Page, me: Member) => {
+  await enter(page, me)
+  await page.goto('/dashboard/messages')
+  const isReady = () =>
+    page.evaluate<boolean>(
+      `caches.open('ndloo-assets').then((cache) => cache.keys()).then((kept) => navigator.serviceWorker.controller !== null && kept.length > 10)`,
+    )
+  await expect.poll(isReady).toBe(true)
+}
+
+test('a push shows on the device and leads into the application', async ({ browser, baseURL, request }) => {
+  const me = await join(request, 'Fatou', douala)
+  const context = await browser.newContext({ permissions: ['notifications'] })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first !== undefined) found(first.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await settled(page, me)
+  const data = JSON.stringify({
+    title: 'Something new on Ndloo',
+    body: 'Somebody noticed you.',
+    path: '/dashboard/who-likes-me',
+    tag: 'like',
+    lang: 'en',
+  })
+  await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data })
+  const shown = () =>
+    page.evaluate(
+      `navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))`,
+    )
+  await expect.poll(shown).toEqual([{ title: 'Something new on Ndloo', body: 'Somebody noticed you.', tag: 'like' }])
+  await context.close()
+})
+
+test('without a connection the application opens, and keeps nothing of anybody after the logout', async ({ browser, request }) => {
+  const me = await join(request, 'Gifty', douala)
+  const context = await browser.newContext({ locale: 'fr' })
+  const page = await context.newPage()
+  await settled(page, me)
+  const kept = await page.evaluate<string[]>(
+    `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).then((all) => all.flat().map(({ url }) => new URL(url).pathname))`,
+  )
+  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/dashboard')).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/dashboard/matches')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  // Only the files of the login's own screen, which are the same for everybody.
+  expect(await page.evaluate<string[]>('caches.keys()')).not.toContainEqual(expect.stringContaining('shell'))
+  await context.setOffline(true)
+  await page.goto('/dashboard/matches')
+  await expect(page.getByRole('heading', { name: 'Tu es hors ligne' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
+import { ask, enter, join, type Member } from '../support/people.ts'
+import { violations } from '../support/sound.ts'
+
+const place = { lat: 4.3, lng: 9.9 }
+
+const match = async (request: APIRequestContext, one: Member, other: Member): Promise<void> => {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
+}
+const write = async (request: APIRequestContext, from: Member, to: Member, body: string): Promise<void> => {
+  expect((await ask(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
+}
+
+/** Everything this browser keeps of conversations, as text. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate<string>(`new Promise((done) => {
+    const asked = indexedDB.open('ndloo')
+    asked.onupgradeneeded = () => asked.transaction.abort()
+    asked.onerror = () => done('nothing')
+    asked.onsuccess = () => {
+      const all = asked.result.transaction('conversations').objectStore('conversations').getAll()
+      all.onsuccess = () => { asked.result.close(); done(JSON.stringify(all.result)) }
+    }
+  })`)
+
+const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} Mbarga`) })
+
+test('the last conversations are read without a connection, and not what a block or a logout took away', async ({ browser, request }) => {
+  const [me, binta, coumba] = [
+    await join(request, 'Assa', place),
+    await join(request, 'Binta', place),
+    await join(request, 'Coumba', place),
+  ]
+  for (const other of [binta, coumba]) await match(request, me, other)
+  await write(request, binta, me, 'See you at the market')
+  for (let number = 1; number <= 60; number++) await write(request, coumba, me, `Line ${number}`)
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await enter(page, me)
+  await page.goto('/dashboard/messages')
+  await row(page, 'Binta').click()
+  await expect(page.getByRole('log').getByText('See you at the market')).toBeVisible()
+  // The one that was never opened here is kept too, its last fifty messages, and nobody's pictures.
+  await expect.poll(() => kept(page)).toContain('"Line 11"')
+  await expect.poll(() => kept(page)).toContain('See you at the market')
+  expect(await kept(page)).not.toMatch(/"Line 10"|data:image|\/photos\//)
+  await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/dashboard/messages')
+  await expect(page.getByText('You are offline. This is what this device has kept.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await row(page, 'Coumba').click()
+  await expect(page.getByRole('log').getByText('Line 60')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('On my way')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('log').getByText('On my way')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // Blocked meanwhile: gone once there is a connection, on the screen and from the device; what was written goes out.
+  expect((await ask(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)
+  await context.setOffline(false)
+  await page.goto('/dashboard/wallet')
+  await expect.poll(() => kept(page)).not.toContain('See you at the market')
+  expect(await kept(page)).toContain('Line 60')
+  const arrived = async () => {
+    const answer = await ask(request, coumba, 'GET', `/conversations/${me.id}/messages`)
+    return ((await answer.json()) as { data: { messages: { body: string }[] } }).data.messages.at(-1)?.body
+  }
+  await expect.poll(arrived).toBe('On my way')
+  await context.setOffline(true)
+  await page.goto('/dashboard/messages')
+  await expect(row(page, 'Coumba')).toBeVisible()
+  await expect(row(page, 'Binta')).toHaveCount(0)
+  await context.setOffline(false)
+
+  // The next one at this device finds nothing, whoever it is.
+  await page.goto('/dashboard/wallet')
+  await page.getByRole('button', { name: /^More\b/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate<unknown[]>('indexedDB.databases()')).toEqual([])
+  await context.close()
+})
+
+test('a session that is ended elsewhere takes what is kept with it', async ({ browser, request }) => {
+  const [me, other] = [await join(request, 'Dado', place), await join(request, 'Emebet', place)]
+  await match(request, me, other)
+  await write(request, other, me, 'Between us')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await enter(page, me)
+  await page.goto('/dashboard/messages')
+  await expect.poll(() => kept(page)).toContain('Between us')
+  await request.fetch('/api/auth/sessions', { method: 'DELETE', headers: { authorization: `Bearer ${me.token}` } })
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => page.evaluate<unknown[]>('indexedDB.databases()')).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ringBetween } from '../support/features/calls.ts'
+import { planIds } from '../support/features/gifts.ts'
+import { fund } from '../support/features/wallet.ts'
+import { uploaded, taggedJpeg } from '../support/people/photos.ts'
+import { decidedAbout } from '../support/people/decided-about.ts'
+import { createPerson, type Person } from '../support/people/people.ts'
+import type { Stage } from '../support/app/test-app.ts'
+import { call } from './deeds.ts'
+import { observe, type Told } from './observe.ts'
+import { withoutLine } from './reads.ts'
+import { markerOf, mayMeet, outOfStep, type TextColumn, textColumns, writeMarkers } from './text-columns.ts'
+import { moved, openWorld, report, say } from './world.ts'
+
+type Viewer = keyof typeof mayMeet
+const place = { lat: 4.05, lng: 9.7 }
+
+let stage: Stage
+let columns: TextColumn[]
+beforeEach(async () => {
+  stage = await openWorld()
+  columns = await textColumns(stage.db)
+})
+afterEach(() => stage[Symbol.asyncDispose]())
+
+interface Scene {
+  them: Person
+  /** The ids to ask about: hers, and those of what is hers alone. */
+  about: string[]
+  viewers: Record<Viewer, Person | undefined>
+  /** Numbers and moments nobody else may read, by name. */
+  secrets: Record<string, string>
+}
+
+const toggle = (from: Person, action: string, to: Person | undefined) => call(stage, from, `/actions/toggle/${action}?uid=${to?.id}`)
+const write = (from: Person, to: Person | undefined, number: number, body: string) =>
+  call(stage, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
+
+const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
+
+/** Payments, settings and reports of a member, as far as they leave words. */
+const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
+  const now = stage.clock.now()
+  await fund(stage.db, them.id, { USD: 1000 }, now)
+  const ask = (url: string, payload: object, key?: string) =>
+    stage.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
+  const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')
+  expect(bought.statusCode).toBe(200)
+  expect((await ask('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
+  expect((await ask('/subscriptions/spark/subscribe', {})).statusCode).toBe(200)
+  const gift = await ask(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
+  expect(gift.statusCode).toBe(200)
+  const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
+  // Only one that is over says which call has ended it.
+  await call(stage, given, `/gift/${giftId}/redeem`)
+  // The provider is out of reach: the deposit stays as it was written down.
+  expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
+  const { id: deposit, reference } = await stage.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
+  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
+  await stage.db.insertInto('provider_notice').values(notice).execute()
+  const compared = {
+    id: deposit,
+    channel: 'paystack',
+    from_at: new Date(0),
+    until_at: now,
+    at: now,
+    listed: 1,
+    foreign_count: 0,
+    failure: 'x',
+  }
+  await stage.db.insertInto('reconciliation').values(compared).execute()
+  const difference = { reconciliation_id: deposit, reference, kind: 'amount', ours: 'x', theirs: 'x' }
+  await stage.db.insertInto('reconciliation_difference').values(difference).execute()
+  await stage.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
+  const signedUp = { token_hash: Buffer.from(them.id), password_hash: 'hash', given: '{}', created_at: now }
+  await stage.db
+    .insertInto('registration')
+    .values({ ...signedUp, member_id: them.id })
+    .execute()
+  const settings = { notices: { gift: { email: false } } }
+  expect((await stage.app.inject({ method: 'PATCH', url: '/api/me/settings', payload: settings, headers: as(them) })).statusCode).toBe(200)
+  const browser = { id: '22222222-0000-4000-8000-000000000000', endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
+  const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
+  await stage.db.insertInto('push_subscription').values(subscription).execute()
+  expect((await ask('/me/export', {})).statusCode).toBe(202)
+  await call(stage, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
+  const decision = await decidedAbout(stage, { member: them.id })
+  return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
+}
+
+/** A member who has done everything a member can do, with a marker in every text of theirs, and does it again for the events. */
+const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
+  const them = await createPerson(stage, 'amina', {
+    placed: false,
+    passwordHash: 'to be overwritten',
+    birth: '1997-05-14',
+  })
+  await report(stage, them, place)
+  const person = (east: number) => createPerson(stage, 'brian', { lat: moved(place, east, 1).lat, lng: moved(place, east, 1).lng })
+  const viewers = {
+    'a visitor': undefined,
+    'a guest': await person(1),
+    'a stranger': await person(2),
+    'somebody they like': await person(3),
+    'their match': await person(4),
+    'somebody they block': await person(5),
+    'somebody who blocks them': await person(6),
+  }
+  await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
+  await uploaded(stage, them, [await taggedJpeg()])
+  await stage.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
+  const match = viewers['their match']
+  await toggle(them, 'like', match)
+  await toggle(match, 'like', them)
+  await write(them, match, 1, 'to be overwritten')
+  if (hidden)
+    await stage.db
+      .updateTable('member')
+      .set({ shows_lastname: false, shows_birth: false, shows_activity: false })
+      .where('id', '=', them.id)
+      .execute()
+  const things = await leaveWords(them, viewers['somebody they block'], match)
+  await stage.runJobs()
+  expect(await writeMarkers(stage.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
+
+  stage.clock.advance({ days: 2, minutes: 7 })
+  await toggle(them, 'like', viewers['somebody they like'])
+  await write(them, match, 2, `${markerOf({ table: 'message', column: 'body' })} again`)
+  await ringBetween(stage, them, match)
+  await toggle(them, 'block', viewers['somebody they block'])
+  await toggle(viewers['somebody who blocks them'], 'block', them)
+  await stage.runJobs()
+  // Seen last at a moment of its own: when somebody liked or wrote is no secret.
+  stage.clock.advance({ minutes: 3 })
+  await stage.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
+  stage.clock.advance({ minutes: 3 })
+  const { cell_lat, cell_lng, tile, last_active } = await stage.db
+    .selectFrom('member')
+    .innerJoin('presence', 'presence.member_id', 'member.id')
+    .select(['cell_lat', 'cell_lng', 'tile', 'last_active'])
+    .where('id', '=', them.id)
+    .executeTakeFirstOrThrow()
+  return {
+    them,
+    about: [them.id, ...things],
+    viewers,
+    secrets: {
+      'cell latitude': String(cell_lat),
+      'cell longitude': String(cell_lng),
+      tile: String(tile),
+      'last seen': last_active.toISOString().slice(0, 19),
+      session: them.sessionId,
+      ...(hidden ? { 'day of birth': '1997-05-14' } : {}),
+    },
+  }
+}
+
+/** What is written in base64, as cursors are, is no secret. */
+const readable = (text: string): string =>
+  [text, ...(text.match(/[\w-]{20,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1'))].join('\n')
+
+/** Markers and secrets somebody met who may not, with the question they asked. */
+const leaks = (viewer: Viewer, told: readonly Told[], { secrets }: Scene, hiddenNames: readonly string[] = []): string[] => {
+  const forbidden = [
+    ...columns
+      .map((one) => [`${one.table}.${one.column}`, markerOf(one)] as const)
+      .filter(([name]) => hiddenNames.includes(name) || !mayMeet[viewer].some((allowed) => allowed === name)),
+    ...Object.entries(secrets),
+  ]
+  return told.flatMap(({ by, text }) => {
+    const read = readable(text)
+    return forbidden.filter(([, value]) => read.includes(value)).map(([name]) => `${viewer} met ${name} in ${by.split('?')[0]}`)
+  })
+}
+
+const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
+  let answers = 0
+  const found: string[] = []
+  for (const [viewer, person] of Object.entries(scene.viewers) as [Viewer, Person | undefined][]) {
+    const told = await observe(stage, person, scene.about, { changing: true })
+    answers += told.length
+    found.push(...leaks(viewer, told, scene, hiddenNames))
+  }
+  return { answers, found: [...new Set(found)] }
+}
+
+test('every table with text, and every GET the service mounts, is in the lists of the sweep', { timeout: 120_000 }, async () => {
+  expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
+  expect(await withoutLine(stage.app), 'add it to reads.ts').toEqual([])
+})
+
+test('of all that is known of a member, others meet what they may and nothing else', { timeout: 120_000 }, async () => {
+  const scene = await makeScene()
+  const { answers, found } = await sweep(scene)
+  say(
+    `marker sweep: ${columns.length} columns, ${answers} answers and events, markers outside the allowed list: ${found.length} (target 0)`,
+  )
+  expect(found).toEqual([])
+  // The markers are there to be met: by the match, and by their owner.
+  const match = JSON.stringify(await observe(stage, scene.viewers['their match'], [scene.them.id]))
+  for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+  const own = JSON.stringify(await observe(stage, scene.them, scene.about))
+  for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+})
+
+test('a last name, birthday and activity that are hidden are met by nobody', { timeout: 120_000 }, async () => {
+  const { found } = await sweep(await makeScene({ hidden: true }), ['member.lastname'])
+  expect(found).toEqual([])
+})
+
+test('the sweep sees a leak, a table it does not know and a GET it does not know', { timeout: 120_000 }, async () => {
+  const scene = await makeScene()
+  await sql`update member set bio = phone where id = ${scene.them.id}`.execute(stage.db)
+  const { found } = await sweep(scene)
+  expect(found).toContain(`a stranger met member.phone in /profile/${scene.them.id}`)
+  expect(found.every((line) => line.includes('member.phone'))).toBe(true)
+  await sql`create table planted (member_id uuid, note text)`.execute(stage.db)
+  expect(outOfStep(await textColumns(stage.db))).toEqual(['planted'])
+  const paths = { '/planted/{id}': { get: {} }, '/me': { get: {} }, '/written': { post: {} } }
+  const app = { inject: () => Promise.resolve({ json: () => ({ paths }) }) } as unknown as Stage['app']
+  expect(await withoutLine(app)).toEqual(['/planted/{id}'])
+})

@@ -1,0 +1,133 @@
+import { listMatches } from '#features/matches/contract.ts'
+import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
+import { seeded } from '../support/feed/feed-world.ts'
+import { createPerson, type Person } from '../support/people/people.ts'
+import type { Stage } from '../support/app/test-app.ts'
+import { methods, type Observation, snapped } from './attacker.ts'
+import { type Faults, fixedId, moved, report } from './world.ts'
+
+export interface Attack {
+  victims: number
+  standpoints: number
+  faults?: Faults
+}
+
+export interface Result {
+  method: string
+  /** Metres between the guess and the member: half of the guesses are farther off, 95 in 100 are. */
+  median: number
+  fifth: number
+}
+
+const centre: Position = { lat: 4.05, lng: 9.7 }
+const reachKm = 6
+/** Metres a receiver errs by. */
+const noiseKm = 0.06
+
+/** A member in some cell of a town; within their cells, members are spread evenly (the R2 sequence): that is what the attacker cannot know. */
+const spread = (number: number): Position => {
+  const share = (step: number) => (0.5 + (number + 1) * step) % 1
+  const inTown = (step: number) => (share(step) * 2 - 1) * reachKm
+  const town = moved(centre, inTown(0.618033989), inTown(0.381966011 / 3))
+  const { south, north, west, east } = cellBounds(cellOf(town.lat, town.lng))
+  return { lat: south + (north - south) * share(0.754877666), lng: west + (east - west) * share(0.569840291) }
+}
+
+/** Two rows of accounts, so that boundaries are met step by step, and others all round. */
+const standpoint = (number: number, count: number, random: () => number): Position => {
+  const inRow = Math.floor(count / 3)
+  const along = (((number % inRow) + 0.5) / inRow) * 24 - 12
+  if (number < inRow) return moved(centre, along, -9)
+  if (number < 2 * inRow) return moved(centre, -9, along)
+  return moved(centre, (random() - 0.5) * 24, (random() - 0.5) * 24)
+}
+
+const everybodyWithin = async (stage: Stage, attacker: Person, distance: '5' | '10' | '20') => {
+  const people: { id: string; distance: number | null }[] = []
+  for (let cursor: string | undefined; ;) {
+    const { body } = await stage.call(listMatches, { query: { distance, gender: 'female', cursor } }, { as: attacker })
+    people.push(...body.data.people)
+    if (body.data.next_cursor === null) return people
+    cursor = body.data.next_cursor
+  }
+}
+
+const look = async (stage: Stage, attacker: Person, from: Position, victims: readonly Person[]): Promise<Observation[]> => {
+  const [five, ten, twenty] = [
+    await everybodyWithin(stage, attacker, '5'),
+    await everybodyWithin(stage, attacker, '10'),
+    await everybodyWithin(stage, attacker, '20'),
+  ]
+  const ids = [five, ten, twenty].map((list) => new Set(list.map(({ id }) => id)))
+  const places = new Map(twenty.map((person, index) => [person.id, { index, shown: person.distance ?? undefined }]))
+  return victims.map(({ id }) => {
+    const found = places.get(id)
+    return {
+      from,
+      shown: found?.shown,
+      order: found === undefined ? undefined : found.index / twenty.length,
+      within: [5, 10, 20].map((km, index) => [km, ids[index]?.has(id) === true] as const),
+    }
+  })
+}
+
+/** Members whose order among themselves an account's place changes. */
+const reordered = (seen: readonly Observation[][], victims: number): number => {
+  let changes = 0
+  for (let a = 0; a < victims; a++)
+    for (let b = 0; b < a; b++) {
+      const orders = seen.flatMap((row) => {
+        const [one, other] = [row[a]?.order, row[b]?.order]
+        return one === undefined || other === undefined ? [] : [one < other]
+      })
+      if (new Set(orders).size > 1) changes += 1
+    }
+  return changes
+}
+
+/** Measures everybody from every standpoint and says how far off the best guesses of each method are. */
+export const trilaterate = async (stage: Stage, { victims: count, standpoints, faults = {} }: Attack) => {
+  const random = seeded(1)
+  const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const victims: { person: Person; at: Position }[] = []
+  for (let number = 0; number < count; number++) {
+    const person = await createPerson(stage, 'amina', { id: fixedId(number), placed: false })
+    await report(stage, person, spread(number), faults)
+    victims.push({ person, at: spread(number) })
+  }
+  const seen: Observation[][] = []
+  for (let number = 0; number < standpoints; number++) {
+    const attacker = await createPerson(stage, 'brian', { id: fixedId(1_000_000 + number), placed: false })
+    const claimed = standpoint(number, standpoints, random)
+    await report(stage, attacker, claimed, faults)
+    const people = victims.map(({ person }) => person)
+    seen.push(await look(stage, attacker, faults.exact === true ? claimed : snapped(claimed), people))
+    // Everybody's receiver reads a slightly different place later on: whoever averages has something to average.
+    stage.clock.advance({ minutes: 16 })
+    if (number % Math.ceil(standpoints / 2) !== 0) continue
+    for (const { person, at } of victims) await report(stage, person, moved(at, noise(), noise()), faults)
+  }
+  const results = Object.entries(methods).map(([method, guess]): Result => {
+    const guesses = victims.map((_, index) =>
+      guess(
+        seen.map((row) => row[index]).filter((one) => one !== undefined),
+        centre,
+      ),
+    )
+    // Who knows that the service keeps cells guesses the centre of one: within it no place is likelier than another.
+    const final = faults.exact === true ? guesses : guesses.map(snapped)
+    const errors = final
+      .map(({ lat, lng }, index) => distanceKm(lat, lng, victims[index]?.at.lat ?? 0, victims[index]?.at.lng ?? 0) * 1000)
+      .toSorted((a, b) => a - b)
+    const at = (share: number) => errors[Math.floor(errors.length * share)] ?? Number.NaN
+    return { method, median: at(0.5), fifth: at(0.05) }
+  })
+  return { results, reordered: reordered(seen, count) }
+}
+
+export const leastMedian = 750
+export const leastFifth = 200
+
+/** Whether no method finds people more closely than the target allows. */
+export const isPrivate = (results: readonly Result[]): boolean =>
+  results.every(({ median, fifth }) => median >= leastMedian && fifth >= leastFifth)

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { copyDatabase } from '#apps/server/commands/copy-database.ts'
+import { obey } from '#apps/server/programs/operate.ts'
+import { addPhotos } from '#features/photos/server/store.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { readServerConfig } from '#apps/server/config.ts'
+import { type Database, inTransaction, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
+import { openDoor } from '#platform/server/door.ts'
+import { createLog } from '#platform/server/log.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { openTestDatabase } from '../database/database.ts'
+import { databaseUrl } from '../database/template.ts'
+
+/** The server tests use; absent where they run on the embedded database. */
+export const server = process.env.TEST_DATABASE_URL || undefined
+const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
+  () => true,
+  () => false,
+)
+/** On PostgreSQL its programs have to be there. */
+export const canBackUp = server === undefined || canDump
+
+export const restoring = (config: Config) => ({ config, log: createLog('silent'), migrations: 'db/migrations' })
+
+/** A photo whose files say whose they are; answers its key. */
+export const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {
+  const key = randomUUID().replaceAll('-', '')
+  for (const size of [1080, 480, 160]) await storage.put(`${key}/${size}.webp`, Buffer.from(`${key} ${size}`), 'image/webp')
+  const photo = {
+    id: randomUUID(),
+    storage_key: key,
+    width: 4,
+    height: 5,
+    blur: 'x',
+    hash: '0'.repeat(64),
+    review: 'approved',
+    shown: true,
+  }
+  await inTransaction(db, (tx) => addPhotos(tx, memberId, [photo], systemClock.now()))
+  return key
+}
+
+type Environment = Record<string, string>
+
+export interface BackupStage extends AsyncDisposable {
+  /** A folder outside of every data folder. */
+  outside: string
+  /** A service in use, with its database open as its own process has it. */
+  openSource(environment?: Environment): Promise<{ config: Config; db: Database }>
+  /** An empty machine. */
+  emptyTarget(environment?: Environment): Promise<Config>
+  /** The database of a machine, until the end of the test or the end of `work`. */
+  openRestored(config: Config): Promise<Database>
+  withRestored<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** Machines to make backups of and to restore them on. */
+export const openBackupStage = async (): Promise<BackupStage> => {
+  const outside = await mkdtemp(join(tmpdir(), 'ndloo-backup-'))
+  const ends: (() => PromiseLike<unknown>)[] = []
+  const configOf = (name: string, environment: Environment = {}): Config =>
+    readServerConfig({
+      DATA_DIR: join(outside, name),
+      DEMO: '1',
+      SECRET: 'a secret of tests, long enough to be one',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    })
+  const open = async ({ dataDir, databaseUrl: url }: Config) => {
+    const store = url === undefined ? await openEmbeddedFolder(dataDir) : undefined
+    const pool = store?.pool ?? openPool(url ?? '', 2)
+    pool.on('error', () => {})
+    return { db: openDatabase(pool), end: async () => (store === undefined ? pool.end() : store[Symbol.asyncDispose]()) }
+  }
+  return {
+    outside,
+    openSource: async (environment = {}) => {
+      const template = inject('template')
+      if ('folder' in template) {
+        const config = configOf('source', environment)
+        await mkdir(config.dataDir)
+        await cp(template.folder, join(config.dataDir, 'database'), { recursive: true })
+        const store = await openEmbeddedFolder(config.dataDir)
+        ends.push(() => store[Symbol.asyncDispose]())
+        const db = openDatabase(store.pool)
+        const desk = { db, config, log: createLog('silent'), say: () => {} }
+        const door = await openDoor(config.dataDir, (job) => obey({ 'copy-database': copyDatabase }, job, desk))
+        ends.push(() => door[Symbol.asyncDispose]())
+        return { config, db }
+      }
+      const opened = await openTestDatabase()
+      ends.push(() => opened[Symbol.asyncDispose]())
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(opened.db)
+      return { config: configOf('source', { DATABASE_URL: databaseUrl(server ?? '', rows[0]?.name ?? ''), ...environment }), db: opened.db }
+    },
+    emptyTarget: async (environment = {}) => {
+      if (server === undefined) return configOf('target', environment)
+      const name = `ndloo_restored_${randomUUID().replaceAll('-', '')}`
+      const admin = new pg.Client({ connectionString: server })
+      await admin.connect()
+      await admin.query(`create database ${name}`)
+      ends.push(async () => {
+        await admin.query(`drop database if exists ${name} with (force)`)
+        await admin.end()
+      })
+      return configOf('target', { DATABASE_URL: databaseUrl(server, name), ...environment })
+    },
+    openRestored: async (config) => {
+      const { db, end } = await open(config)
+      ends.push(end)
+      return db
+    },
+    withRestored: async (config, work) => {
+      const { db, end } = await open(config)
+      try {
+        return await work(db)
+      } finally {
+        await end()
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const end of ends.splice(0).toReversed()) await end()
+      await rm(outside, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listConversations } from '#features/chat/contract.ts'
+import { listMatches } from '#features/matches/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
+import { listReactions, listReactionsOfOthers } from '#features/reactions/contract.ts'
+import type { Endpoint, Request } from '#platform/shared/endpoint.ts'
+import { createPerson } from '../people/people.ts'
+import { openStage, type Person, type Stage } from '../app/test-app.ts'
+
+/** What reading may say to the database at most, beside the one statement that looks up the session. */
+const most = {
+  'matches, first page': 4,
+  'matches, next page': 3,
+  'who likes me': 1,
+  'a list of my own': 1,
+  conversations: 2,
+  profile: 1,
+}
+
+let stage: Stage
+let amina: Person
+const others: Person[] = []
+const post = (as: Person, url: string) =>
+  stage.app.inject({ method: 'POST', url: `/api${url}`, headers: { authorization: `Bearer ${as.token}` } })
+beforeAll(async () => {
+  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  amina = await createPerson(stage, 'amina')
+  for (let number = 0; number < 66; number++) others.push(await createPerson(stage, 'brian'))
+  for (const [index, other] of others.entries()) {
+    // Twenty like her, twenty are liked, and four match; the rest are still to be met.
+    if (index < 24) await post(other, `/actions/toggle/like?uid=${amina.id}`)
+    if (index >= 20 && index < 44) await post(amina, `/actions/toggle/like?uid=${other.id}`)
+  }
+}, 120_000)
+afterAll(() => stage[Symbol.asyncDispose]())
+
+/** Asks, and answers the body with the number of statements without the session's. */
+const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
+  const { statements, result } = await stage.watch(() => stage.call(endpoint, request, { as: amina }))
+  expect(result.status).toBe(200)
+  expect(statements[0]).toContain('"session"')
+  return { body: result.body, count: statements.length - 1 }
+}
+
+test('a page of matches takes the same few statements, however many people it shows', async () => {
+  const first = await ask(listMatches, { query: { distance: '20' } })
+  expect(first.body.data.people).toHaveLength(20)
+  expect(first.count).toBeLessThanOrEqual(most['matches, first page'])
+  let cursor = first.body.data.next_cursor
+  for (const people of [20, 2]) {
+    const next = await ask(listMatches, { query: { distance: '20', cursor: cursor ?? '' } })
+    expect(next.body.data.people).toHaveLength(people)
+    expect(next.count).toBeLessThanOrEqual(most['matches, next page'])
+    cursor = next.body.data.next_cursor
+  }
+})
+
+test('so do the lists of reactions and the conversations', async () => {
+  const received = await ask(listReactionsOfOthers, { query: {} })
+  expect(received.body.data.people).toHaveLength(20)
+  expect(received.count).toBeLessThanOrEqual(most['who likes me'])
+  const counts = new Set<number>()
+  for (const [type, people] of [
+    ['likes', 20],
+    ['matches', 4],
+  ] as const) {
+    const given = await ask(listReactions, { query: { type } })
+    expect(given.body.data.people).toHaveLength(people)
+    counts.add(given.count)
+  }
+  expect([...counts]).toHaveLength(1)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(most['a list of my own'])
+  const conversations = await ask(listConversations, { query: {} })
+  expect(conversations.body.data.conversations).toHaveLength(4)
+  expect(conversations.count).toBeLessThanOrEqual(most.conversations)
+})
+
+test('and a profile', async () => {
+  const { body, count } = await ask(getProfile, { params: { id: others[0]?.id ?? '' } })
+  expect(body.data.viewer.likes_me).toBe(true)
+  expect(count).toBeLessThanOrEqual(most.profile)
+})

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Registration } from '#features/auth/contract.ts'
+
+/** A complete registration; every test changes what it is about. */
+export const registration = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
+  firstName: 'Amina',
+  lastName: 'Bello',
+  email: 'amina@example.com',
+  countryCode: 'CM',
+  mobileNumber: '6 70 12 34 56',
+  gender: 'female',
+  age: 27,
+  password: 'mangoes in the rain',
+  confirmPassword: changes.password ?? 'mangoes in the rain',
+  accept_terms: true,
+  locale: 'en',
+  ...changes,
+})
+
+interface Received {
+  to: { address: string }
+  text: string
+}
+
+/** The code in the newest mail to an address. */
+export const codeIn = (mails: readonly Received[], address: string): string => {
+  const mail = mails.findLast((candidate) => candidate.to.address === address)
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
+  if (code === undefined) throw new Error(`no code was mailed to ${address}`)
+  return code
+}
+
+/** Six digits that are not the code. */
+export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')

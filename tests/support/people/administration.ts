@@ -1,0 +1,16 @@
+import { giveSecondFactor } from '#features/admin/server/index.ts'
+import { replaceRecoveryCodes } from '#features/admin/server/entry/second-factor-store.ts'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Stage } from '../app/test-app.ts'
+
+/** What the console keeps of a member who administers and is administered; `words` stand where nobody can change them afterwards. */
+export const administer = ({ db, clock, platform }: Stage, { member, admin }: { member: string; admin: string }, words: string) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    await giveSecondFactor(tx, member, platform.config.secrets, Buffer.from('a secret'), now)
+    await replaceRecoveryCodes(tx, member, [Buffer.from('a code')])
+    const subject = { kind: 'member', id: member }
+    await recordAudit(tx, { admin, action: 'member.signed_out', subject, reason: words, details: { words }, now })
+    await recordAudit(tx, { admin: member, action: 'rate.changed', subject: { kind: 'rate', id: 'NGN' }, reason: 'it has moved', now })
+  })

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { createSession, noteSecondFactor, setPassword } from '#features/auth/server/index.ts'
+import {
+  activateMember,
+  cellCentre,
+  cellOf,
+  createMember,
+  type NewMember,
+  setMemberHasPhoto,
+  setMemberPlace,
+} from '#features/members/server/index.ts'
+import { startFree } from '#features/subscriptions/server/index.ts'
+import { openAccounts } from '#features/wallet/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Person, Stage } from '../app/test-app.ts'
+
+export type { Person }
+
+interface Character {
+  firstname: string
+  lastname: string
+  gender: 'male' | 'female' | 'other'
+  birth: string
+  country: string
+  city: string
+  lat: number
+  lng: number
+}
+
+/** People the tests know by name; each in a town of the first markets. */
+export const characters = {
+  amina: {
+    firstname: 'Amina',
+    lastname: 'Bello',
+    gender: 'female',
+    birth: '1997-05-14',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0483,
+    lng: 9.7043,
+  },
+  brian: {
+    firstname: 'Brian',
+    lastname: 'Otieno',
+    gender: 'male',
+    birth: '1994-11-02',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0912,
+    lng: 9.7417,
+  },
+  chantal: {
+    firstname: 'Chantal',
+    lastname: 'Kouassi',
+    gender: 'female',
+    birth: '1999-01-23',
+    country: 'CI',
+    city: 'Abidjan',
+    lat: 5.3364,
+    lng: -4.0267,
+  },
+  diego: {
+    firstname: 'Diego',
+    lastname: 'Mba',
+    gender: 'male',
+    birth: '1990-07-30',
+    country: 'CM',
+    city: 'Douala',
+    lat: 4.0511,
+    lng: 9.7679,
+  },
+  esi: {
+    firstname: 'Esi',
+    lastname: 'Mensah',
+    gender: 'female',
+    birth: '1996-09-09',
+    country: 'GH',
+    city: 'Accra',
+    lat: 5.6037,
+    lng: -0.187,
+  },
+} as const satisfies Record<string, Character>
+
+export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
+  /** Stays as signed up, without a proven email. */
+  unverified?: boolean
+  placed?: boolean
+  photo?: boolean
+  /** The stored hash, as `hashPassword` of auth makes it. */
+  passwordHash?: string
+}
+
+/** Signs up one of the characters, or a variation of one, and signs them in. */
+export const createPerson = async (
+  stage: Pick<Stage, 'db' | 'clock'>,
+  name: keyof typeof characters,
+  options: PersonOptions = {},
+): Promise<Person> => {
+  const {
+    lat,
+    lng,
+    city,
+    unverified = false,
+    placed = true,
+    photo = false,
+    passwordHash,
+    id = randomUUID(),
+    ...fields
+  } = {
+    ...characters[name],
+    ...options,
+  }
+  const email = options.email ?? `${name}-${id.slice(0, 8)}@example.com`
+  const now = stage.clock.now()
+  const session = await inTransaction(stage.db, async (tx) => {
+    await createMember(tx, {
+      id,
+      email,
+      phone: '+237670000000',
+      phone_country: fields.country,
+      locale: 'en',
+      terms_version: 'test',
+      birth_estimated: false,
+      ...fields,
+      now,
+    })
+    await openAccounts(tx, id)
+    await startFree(tx, id, now)
+    if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
+    if (!unverified) await activateMember(tx, id, now)
+    const cell = cellOf(lat, lng)
+    const centre = cellCentre(cell.row, cell.col)
+    if (placed) await setMemberPlace(tx, id, { cellLat: centre.lat, cellLng: centre.lng, country: fields.country, city }, now)
+    if (photo) await setMemberHasPhoto(tx, id, true, now)
+    return createSession(tx, id, { remember: true, device: 'test' }, now)
+  })
+  return { id, email, token: session.token, sessionId: session.id }
+}
+
+/** One of the characters as an administrator who has proven password and second factor just now; the proofs end as the clock goes on. */
+export const createAdmin = async (stage: Stage, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
+  const person = await createPerson(stage, name, options)
+  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
+  await inTransaction(stage.db, (tx) => noteSecondFactor(tx, person.sessionId, { fresh: true }, stage.clock.now()))
+  return person
+}

@@ -1,0 +1,32 @@
+import { noticeKinds } from '#features/notifications/contract.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import type { Settings } from '#features/account/contract.ts'
+import { en as account } from '#features/account/locales/en.ts'
+
+/** The catalogues the settings speak from. */
+export const words = {
+  account,
+  notifications: { choices: { title: 'Notices' } },
+  platform,
+  members: { male: 'Man', female: 'Woman', other: 'Other' },
+}
+export const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
+
+/** Settings nobody has touched. */
+export const start: Settings = {
+  notifications: true,
+  notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
+  locale: 'en',
+  privacy: {
+    shows_activity: true,
+    shows_reads: true,
+    requests_from: 'everyone',
+    shows_lastname: true,
+    shows_birth: true,
+    seek: ['male', 'female'],
+    min_age: 25,
+    max_age: 40,
+  },
+  paused: false,
+  export: { state: 'none', url: null, until: null, next_at: null },
+}
