@@ -10,7 +10,7 @@ import { prepareDatabase, type PreparedDatabase } from '#tests/support/database/
 import { freePort } from '../../tests/chaos/services/ports.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { migrations } from './commands/migrations.ts'
-import { perform } from './programs/operate.ts'
+import { perform } from './programs/run-command.ts'
 
 const onServer = 'server' in inject('template')
 const log = createLog('silent')

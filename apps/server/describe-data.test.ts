@@ -2,29 +2,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { describeData, sayData } from './describe-data.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
-  await stampInstallation(stage.db, 'demo')
+  testApp = await openTestApp()
+  await stampInstallation(testApp.db, 'demo')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 test('an operator sees the engine, the place and whether anybody is in the database', async () => {
-  const { config } = stage.platform
-  const empty = await describeData(config, stage.db)
+  const { config } = testApp.platform
+  const empty = await describeData(config, testApp.db)
   expect(empty).toMatchObject({ place: `${config.dataDir}/database`, hasMembers: false })
   expect(empty.engine).toMatch(/^embedded PostgreSQL \d+/)
   expect(empty.since).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(sayData(empty)).toMatch(/, no members yet \(safe against a crash/)
 
-  await createPerson(stage, 'amina')
+  await createPerson(testApp, 'amina')
   const url = 'postgres://ndloo:not-for-logs@db.internal:6432/ndloo?sslmode=require'
   const server = await describeData(
     readServerConfig({ DATA_DIR: config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url }),
-    stage.db,
+    testApp.db,
   )
   expect(server.place).toMatch(/^\w+ at db\.internal:6432$/)
   expect(sayData(server)).toMatch(/^PostgreSQL \d+[\d.]*, .*, with members$/)

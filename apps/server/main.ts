@@ -4,7 +4,7 @@ import { readServerConfig } from './config.ts'
 import { root } from './installation.ts'
 import { createLog } from '#platform/server/log.ts'
 import { explain } from './programs/explain.ts'
-import { say } from './programs/say.ts'
+import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 
 const main = async (): Promise<void> => {
@@ -35,6 +35,6 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   const sentence = explain(error)
-  say(sentence ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  print(sentence ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   process.exit(1)
 })

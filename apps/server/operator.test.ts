@@ -2,40 +2,40 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knock, openDoor } from '#platform/server/door.ts'
+import { sendCommand, openControlSocket } from '#platform/server/control-socket.ts'
 import { createLog } from '#platform/server/log.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
-import { obey } from './programs/operate.ts'
+import { dispatch } from './programs/run-command.ts'
 
-let stage: Stage
+let testApp: TestApp
 let folder: string
 let door: AsyncDisposable
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-operator-'))
-  const { db, platform } = stage
+  const { db, platform } = testApp
   const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
-  const desk = { db, config: platform.config, log: createLog('silent') }
-  door = await openDoor(folder, (job, say) => obey(commands, job, { ...desk, say }))
+  const context = { db, config: platform.config, log: createLog('silent') }
+  door = await openControlSocket(folder, (request, print) => dispatch(commands, request, { ...context, print }))
 })
 afterAll(async () => {
   await door[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 const ask = async (name: string, ...args: string[]): Promise<[wentWell: boolean | undefined, said: string]> => {
   const said: string[] = []
-  return [await knock(folder, { name, args }, (line) => void said.push(line)), said.join('\n')]
+  return [await sendCommand(folder, { name, args }, (line) => void said.push(line)), said.join('\n')]
 }
 
 test('a running server makes an administrator, sets rates and checks the ledger for the operator', async () => {
   const [made, invitation] = await ask('admin-create', '--email', 'first@example.com', '--name', 'Esi Mensah')
   expect([made, invitation]).toEqual([true, expect.stringMatching(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)])
-  const { role } = await stage.db.selectFrom('member').select('role').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
+  const { role } = await testApp.db.selectFrom('member').select('role').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
   expect(role).toBe('admin')
   expect(await ask('deposits', 'rate', 'NGN', '1600', '--sure')).toEqual([true, expect.stringContaining('NGN from now on')])
   expect(await ask('ledger-check')).toEqual([true, 'The ledger is sound.'])

@@ -10,13 +10,13 @@ import { stampInstallation } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrate.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
-import { openDoor } from '#platform/server/door.ts'
+import { openControlSocket } from '#platform/server/control-socket.ts'
 import { createPageCheck } from '#platform/server/http/guards/own-pages.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
-import { within } from '#platform/server/concurrency/within.ts'
+import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { copyDatabase } from './commands/copy-database.ts'
@@ -27,9 +27,9 @@ import { secretLost } from './commands/secret-lost.ts'
 import { secretStatus } from './commands/secret-status.ts'
 import { type Composed, compose, type Surroundings } from './compose.ts'
 import { type DataDescription, describeData, sayData } from './describe-data.ts'
-import { obey } from './programs/operate.ts'
+import { dispatch } from './programs/run-command.ts'
 import { release } from './release.ts'
-import { say } from './programs/say.ts'
+import { print } from './programs/print.ts'
 import { keepSecrets } from './secrets.ts'
 
 /** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
@@ -94,7 +94,7 @@ const stop = async (composed: Composed, drainMs: number): Promise<void> => {
   const { readiness, realtime, jobs } = composed.platform
   readiness.leaving = true
   await sleep((drainMs * 2) / 3)
-  await Promise.all([realtime.leave(drainMs / 3), sleep(drainMs / 3)])
+  await Promise.all([realtime.drain(drainMs / 3), sleep(drainMs / 3)])
   // Nobody new comes in; who has just come in has not said yet what they want, and would look idle.
   NetServer.prototype.close.call(app.server)
   await sleep(Math.min(lastWordsMs, drainMs))
@@ -128,7 +128,7 @@ export const startService = async (
   })
   const { platform, app } = composed
   if (config.demo) {
-    await seedDemo(platform, say)
+    await seedDemo(platform, print)
     await seedAdmin(platform)
   }
   const watch = watchProcess(platform.metrics, platform, store.pool)
@@ -137,9 +137,9 @@ export const startService = async (
   // Live events, and the end of a session, wait for no other process.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
-  const door =
+  const controlSocket =
     config.databaseUrl === undefined
-      ? await openDoor(config.dataDir, (job, tell) => obey(commands, job, { db, config, log, say: tell }))
+      ? await openControlSocket(config.dataDir, (request, print) => dispatch(commands, request, { db, config, log, print }))
       : undefined
   const data = await describeData(config, db)
   log.info({ release, node: process.versions.node, ...data }, 'serving')
@@ -147,23 +147,23 @@ export const startService = async (
   return {
     port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {
-      await door?.[Symbol.asyncDispose]()
+      await controlSocket?.[Symbol.asyncDispose]()
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // What hangs elsewhere keeps its connection; the process ends without waiting for it.
-      await within(closingMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
+      await withTimeout(closingMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
     },
   }
 }
 
 const announce = (config: Config, address: string, data: DataDescription): void => {
-  say(`\nNdloo ${release} is ready at ${address}`)
-  say(`  Data         ${sayData(data)}`)
+  print(`\nNdloo ${release} is ready at ${address}`)
+  print(`  Data         ${sayData(data)}`)
   if (!config.demo) return
-  say(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
-  say(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)
-  say(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
-  say('  Stop with Ctrl+C.')
+  print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
+  print(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)
+  print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
+  print('  Stop with Ctrl+C.')
 }

@@ -9,7 +9,7 @@ import { followLanguage, onLanguageChosen, startLanguage } from '#platform/web/i
 import { queryClient } from '#platform/web/client/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
-import { joinTabs } from '#platform/web/client/tabs.ts'
+import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showCarriedToasts } from '#platform/web/ui/toasts/carried-toasts.ts'
 import { watchInstallation } from '#features/site/web/index.ts'
@@ -38,7 +38,7 @@ const start = async (): Promise<void> => {
   // The words and the screen are fetched at the same time.
   await Promise.all([startLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followOtherTabs()
-  joinTabs()
+  openBroadcastChannel()
   followLanguage()
   onLanguageChosen(keepLanguage)
   watchInstallation()

@@ -8,7 +8,7 @@ export const platformFeature: ServerFeature = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
     jobs.handle(deliverEvent, eventDelivery(realtime))
-    jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.reopen(memberId)))
+    jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
   },
   recurring: [purgeJobs],
   tables: {

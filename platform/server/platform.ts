@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
-import type { CallStore } from './http/call-store.ts'
+import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/ready.ts'
 import type { JobRunner } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
@@ -38,7 +38,7 @@ export interface Platform {
   /** The address people reach us at, without a slash at the end. */
   publicUrl: string
   /** Answers to calls that move money, by their key. */
-  calls: CallStore
+  calls: IdempotencyStore
   /** The member behind a session token, if it is alive. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
   /** The roles of members by their sessions; a session that has ended is missing. */

@@ -1,6 +1,6 @@
 import { createClient, type RedisClientType } from 'redis'
 import type { Logger } from './log.ts'
-import { within } from './concurrency/within.ts'
+import { withTimeout } from './concurrency/with-timeout.ts'
 
 /** Redis, which may be away at any time: whatever uses it has to go on without it. */
 export interface RedisLink extends AsyncDisposable {
@@ -89,7 +89,7 @@ export const openRedis = async (url: string, log: Logger): Promise<RedisLink> =>
   const connected = client.connect().catch(fall)
   const timer = setInterval(() => void look(), pace.lookMs)
   timer.unref()
-  await within(pace.startMs, connected).catch(() => fall(new Error('no connection yet')))
+  await withTimeout(pace.startMs, connected).catch(() => fall(new Error('no connection yet')))
   await look()
   return {
     client,
@@ -101,7 +101,7 @@ export const openRedis = async (url: string, log: Logger): Promise<RedisLink> =>
       clearInterval(timer)
       client.removeAllListeners('error')
       client.on('error', () => {})
-      if (client.isReady && up === true) await within(pace.answerMs, client.close()).catch(() => client.destroy())
+      if (client.isReady && up === true) await withTimeout(pace.answerMs, client.close()).catch(() => client.destroy())
       else client.destroy()
     },
   }

@@ -41,7 +41,7 @@ export const platformErrors = errorCodes('platform', {
   unavailable: 503,
 })
 
-export interface RefusalDetails {
+export interface AppErrorDetails {
   /** Codes by field name. */
   fields?: Record<string, readonly ErrorCode[]>
   /** Values for the placeholders of the sentence. */
@@ -55,12 +55,12 @@ export interface RefusalDetails {
 }
 
 /** Thrown by commands to refuse; the HTTP and socket adapters turn it into `{message, errors}`. */
-export class Refusal extends Error {
+export class AppError extends Error {
   readonly reason: ErrorCode
-  readonly details: RefusalDetails
-  constructor(reason: ErrorCode, details: RefusalDetails = {}) {
+  readonly details: AppErrorDetails
+  constructor(reason: ErrorCode, details: AppErrorDetails = {}) {
     super(reason.code)
-    this.name = 'Refusal'
+    this.name = 'AppError'
     this.reason = reason
     this.details = details
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { taggedJpeg } from '../support/people/photos.ts'
-import { openServedStage, type ServedStage } from '../support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
 import { answerOf, type Ask, overHttp, overSockets, statusesOf } from './ask.ts'
 import { callers, type Cast, gather } from './cast.ts'
 import { socketTable, table } from './table.ts'
@@ -15,7 +15,7 @@ const chosen = <T>(lines: Record<string, T>): Record<string, T> =>
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`)
 
-let stage: ServedStage
+let testApp: ServedTestApp
 let cast: Cast
 let tables: Tables
 let http: Ask
@@ -31,19 +31,19 @@ const form = async (field: string) => {
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 beforeAll(async () => {
-  stage = await openServedStage({ LIMIT_FACTOR: '100000' })
+  testApp = await openServedTestApp({ LIMIT_FACTOR: '100000' })
   picture = await taggedJpeg('#308030')
-  cast = await gather(stage)
-  tables = await watchTables(stage.db)
-  http = overHttp(stage.app, cast, form)
-  const successes = new Map(stage.app.endpoints.map((one) => [nameOf(one), one.status ?? (one.response === undefined ? 204 : 200)]))
+  cast = await gather(testApp)
+  tables = await watchTables(testApp.db)
+  http = overHttp(testApp.app, cast, form)
+  const successes = new Map(testApp.app.endpoints.map((one) => [nameOf(one), one.status ?? (one.response === undefined ? 204 : 200)]))
   const guesses = { tables: ['failed_attempt', 'email_code'], because: 'wrong guesses are counted' }
   walk = {
     ask: http,
     tables,
     before: await tables.keep(),
     success: (name) => successes.get(name) ?? 200,
-    nowhere: answerOf(await stage.app.inject({ url: '/api/no/such' })),
+    nowhere: answerOf(await testApp.app.inject({ url: '/api/no/such' })),
     moves: {
       'POST /auth/verify-email': guesses,
       'POST /auth/otp-login': guesses,
@@ -54,19 +54,19 @@ beforeAll(async () => {
     },
   }
 }, 300_000)
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 describe('the authorisation matrix', () => {
   it('has a line for every call and every socket command that is served, and no other', () => {
-    expect(stage.app.endpoints.length).toBeGreaterThan(90)
-    expect(outOfStep(stage.app.endpoints.map(nameOf), table)).toEqual([])
-    const commands = stage.platform.realtime.commands().map(({ name }) => name)
+    expect(testApp.app.endpoints.length).toBeGreaterThan(90)
+    expect(outOfStep(testApp.app.endpoints.map(nameOf), table)).toEqual([])
+    const commands = testApp.platform.realtime.commands().map(({ name }) => name)
     expect(commands.length).toBeGreaterThan(4)
     expect(outOfStep(commands, socketTable)).toEqual([])
   })
 
   it('asks for a fresh login before whatever an administrator changes', () => {
-    const changes = stage.app.endpoints.filter(
+    const changes = testApp.app.endpoints.filter(
       ({ access, method, console }) => access === 'admin' && method !== 'GET' && console !== 'entry',
     )
     // Who works on a case harms nobody.
@@ -77,7 +77,7 @@ describe('the authorisation matrix', () => {
 
   it('holds over HTTP: every caller gets what the table says, and a refusal changes and tells nothing', { timeout: 600_000 }, async () => {
     const { cells, faults } = await walkTable(walk, chosen(table))
-    say(`authorisation matrix: ${stage.app.endpoints.length} calls, ${cells} cells, wrong: ${faults.length} (target 0)`)
+    say(`authorisation matrix: ${testApp.app.endpoints.length} calls, ${cells} cells, wrong: ${faults.length} (target 0)`)
     expect(faults).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('the authorisation matrix', () => {
       for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'OPTIONS'] as const)
         for (const caller of ['visitor', 'owner', 'guest', 'suspended'] as const) {
           const headers = caller === 'visitor' ? {} : { authorization: `Bearer ${cast.people[caller].token}` }
-          const look = async (under: string) => answerOf(await stage.app.inject({ method, url: `/api/${under}/${tail}`, headers }))
+          const look = async (under: string) => answerOf(await testApp.app.inject({ method, url: `/api/${under}/${tail}`, headers }))
           expect(await look('admin/members'), `${method} ${tail.slice(0, 20)} ${caller}`).toEqual(await look('no/such'))
         }
   })
@@ -95,10 +95,10 @@ describe('the authorisation matrix', () => {
   it('holds over sockets', { timeout: 300_000 }, async () => {
     const sockets = new Map(
       await Promise.all(
-        callers.map(async (caller) => [caller, await stage.connect(caller === 'visitor' ? undefined : cast.people[caller])] as const),
+        callers.map(async (caller) => [caller, await testApp.connect(caller === 'visitor' ? undefined : cast.people[caller])] as const),
       ),
     )
-    const ask = overSockets(sockets, statusesOf(stage.app.endpoints), cast)
+    const ask = overSockets(sockets, statusesOf(testApp.app.endpoints), cast)
     const { cells, faults } = await walkTable({ ...walk, ask, before: await tables.keep(), success: () => 200 }, chosen(socketTable))
     say(`authorisation matrix: ${Object.keys(socketTable).length} socket commands, ${cells} cells, wrong: ${faults.length} (target 0)`)
     expect(faults).toEqual([])
@@ -110,7 +110,7 @@ describe('the harness', { timeout: 300_000 }, () => {
   const faultsOf = async (ask: Ask) => (await walkTable({ ...walk, ask }, look)).faults.join('\n')
 
   it('names a call that has no line', () => {
-    const served = [...stage.app.endpoints.map(nameOf), 'POST /planted/:id']
+    const served = [...testApp.app.endpoints.map(nameOf), 'POST /planted/:id']
     expect(outOfStep(served, table)).toEqual(['POST /planted/:id is missing from the table'])
     expect(outOfStep([], { typing: {} })).toEqual(['typing is not served'])
   })
@@ -128,7 +128,7 @@ describe('the harness', { timeout: 300_000 }, () => {
   it('sees a refusal that leaves something behind', async () => {
     const ask: Ask = async (asked) => {
       const answer = await http(asked)
-      if (answer.status === 404) await stage.db.updateTable('member').set({ bio: 'seen' }).where('id', '=', cast.friend.id).execute()
+      if (answer.status === 404) await testApp.db.updateTable('member').set({ bio: 'seen' }).where('id', '=', cast.friend.id).execute()
       return answer
     }
     expect(await faultsOf(ask)).toContain('a refusal has changed member')

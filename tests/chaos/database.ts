@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { openGate } from '../support/doubles/fault-proxy.ts'
+import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
@@ -29,7 +29,7 @@ const world = await createWorld(db, 20, 20, Math.random)
 const standby = await startPostgres(settings, primary.url)
 const bundle = await buildServer()
 
-const gates = [await openGate(portOf(primary.url)), await openGate(portOf(primary.url))] as const
+const gates = [await openFaultProxy(portOf(primary.url)), await openFaultProxy(portOf(primary.url))] as const
 const ports = [await freePort(), await freePort()]
 const environment = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: folder.path, MAX_LAG_MS: '1500', DATABASE_POOL: '8' }
 const servers = ports.map((port, index) =>

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { route } from '#platform/server/http/route.ts'
 import { data, type Endpoint, endpoint } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import type { TestDatabase } from '../support/database/database.ts'
 import { openPlatform } from '../support/app/test-platform.ts'
@@ -38,8 +38,8 @@ const faults = {
   'refuses what is sound': { serve: { ...contract, body: contract.body.extend({ times: z.int().min(1).max(9) }) } },
   breaks: { run: (note) => (note.includes('%') ? Promise.reject(new Error('planted')) : undefined) },
   hangs: { run: (note) => (note.includes('%') ? new Promise<never>(() => {}) : undefined) },
-  'answers what is not documented': { run: () => Promise.reject(new Refusal(platformErrors.conflict)) },
-  'speaks no language': { run: () => Promise.reject(new Refusal({ code: 'platform.nowhere', status: 404 })) },
+  'answers what is not documented': { run: () => Promise.reject(new AppError(platformErrors.conflict)) },
+  'speaks no language': { run: () => Promise.reject(new AppError({ code: 'platform.nowhere', status: 404 })) },
 } satisfies Record<string, Planted>
 
 export type Fault = keyof typeof faults

@@ -6,12 +6,12 @@ import { decidedAbout } from '../support/people/decided-about.ts'
 import { fund } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
 import { taggedJpeg, uploaded } from '../support/people/photos.ts'
-import { openServedStage, type ServedStage } from '../support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
 import type { Known } from './draw.ts'
 import type { Thrower } from './throw-at.ts'
 
 export interface Targets extends AsyncDisposable {
-  stage: ServedStage
+  testApp: ServedTestApp
   known: Known
   picture: Buffer
   /** Somebody new to throw with. */
@@ -20,22 +20,22 @@ export interface Targets extends AsyncDisposable {
 
 const password = 'mangoes in the rain'
 
-const post = async (stage: ServedStage, from: Person, url: string, payload: object): Promise<Record<string, { id: string }>> => {
+const post = async (testApp: ServedTestApp, from: Person, url: string, payload: object): Promise<Record<string, { id: string }>> => {
   const headers = { authorization: `Bearer ${from.token}` }
-  const response = await stage.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
+  const response = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
   if (response.statusCode >= 300) throw new Error(`${url}: ${response.payload}`)
   return response.json<{ data: Record<string, { id: string }> }>().data
 }
 
 /** What there is, by the names of the fields that lead to it. */
-const gather = async (stage: ServedStage): Promise<Known> => {
-  const { db, clock, platform } = stage
-  const [friend, other] = [await createPerson(stage, 'brian', { photo: true }), await createPerson(stage, 'diego', { photo: true })]
+const gather = async (testApp: ServedTestApp): Promise<Known> => {
+  const { db, clock, platform } = testApp
+  const [friend, other] = [await createPerson(testApp, 'brian', { photo: true }), await createPerson(testApp, 'diego', { photo: true })]
   await fund(db, friend.id, { USD: 100_000 }, clock.now())
-  const [photo] = await uploaded(stage, friend, [await taggedJpeg()])
-  const { gift } = await post(stage, friend, `/gift/${planIds.rose}/purchase/${other.id}`, {})
-  const decision = await decidedAbout(stage, { member: friend.id })
-  await post(stage, other, `/abuse/${friend.id}/report`, { content: 'asks everybody for money' })
+  const [photo] = await uploaded(testApp, friend, [await taggedJpeg()])
+  const { gift } = await post(testApp, friend, `/gift/${planIds.rose}/purchase/${other.id}`, {})
+  const decision = await decidedAbout(testApp, { member: friend.id })
+  await post(testApp, other, `/abuse/${friend.id}/report`, { content: 'asks everybody for money' })
   const cases = await db.selectFrom('report_case').select('id').execute()
   const things = [photo?.id, gift?.id, decision, planIds.rose, 'b0057000-0000-4000-8000-000000000001', ...cases.map(({ id }) => id)]
   const id = [friend.id, other.id, ...things.filter((one) => one !== undefined), 'spark', 'flame']
@@ -84,17 +84,17 @@ const gather = async (stage: ServedStage): Promise<Known> => {
 
 export const openTargets = async (): Promise<Targets> => {
   // No wait, however often: the limits are tested by themselves.
-  const stage = await openServedStage({ LIMIT_FACTOR: '1000000' })
-  const known = await gather(stage)
+  const testApp = await openServedTestApp({ LIMIT_FACTOR: '1000000' })
+  const known = await gather(testApp)
   const passwordHash = await hashPassword(password)
   const create = async (as: 'member' | 'admin'): Promise<Person> => {
     const email = `thrower-${randomUUID()}@example.com`
-    const person = await (as === 'admin' ? createAdmin : createPerson)(stage, 'amina', { photo: true, passwordHash, email })
-    await fund(stage.db, person.id, { USD: 100_000, CREDIT: 10_000 }, stage.clock.now())
+    const person = await (as === 'admin' ? createAdmin : createPerson)(testApp, 'amina', { photo: true, passwordHash, email })
+    await fund(testApp.db, person.id, { USD: 100_000, CREDIT: 10_000 }, testApp.clock.now())
     return person
   }
   return {
-    stage,
+    testApp,
     known,
     picture: await taggedJpeg('#308030', 64, 64),
     thrower: async (as) => {
@@ -103,12 +103,12 @@ export const openTargets = async (): Promise<Targets> => {
         person: () => person,
         headers: () => ({ authorization: `Bearer ${person.token}` }),
         lives: async () => {
-          if ((await stage.platform.authenticate(person.token, '127.0.0.1')) !== undefined) return true
+          if ((await testApp.platform.authenticate(person.token, '127.0.0.1')) !== undefined) return true
           person = await create(as)
           return false
         },
       }
     },
-    [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => testApp[Symbol.asyncDispose](),
   }
 }

@@ -4,35 +4,35 @@ import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { type Faults, moved, openWorld, report, say } from './world.ts'
 
 const crossings = 200
 const home = cellOf(4.05, 9.7)
 const border = { lat: cellCentre(home.row, home.col).lat, lng: cellBounds(home).east }
 
-let stage: Stage
+let testApp: TestApp
 let walker: Person
 let watchers: Person[]
 beforeEach(async () => {
-  stage = await openWorld()
-  walker = await createPerson(stage, 'amina', { placed: false })
+  testApp = await openWorld()
+  walker = await createPerson(testApp, 'amina', { placed: false })
   watchers = []
   // In line with the walk, where a cell more or less shows at once, and where 5 km end between the two cells.
   for (const east of [-7, 5.5]) {
-    const watcher = await createPerson(stage, 'brian', { placed: false })
-    await report(stage, watcher, moved(border, east, 0))
+    const watcher = await createPerson(testApp, 'brian', { placed: false })
+    await report(testApp, watcher, moved(border, east, 0))
     watchers.push(watcher)
   }
 })
-afterEach(() => stage[Symbol.asyncDispose]())
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 /** Everything the watchers are told about where the walker is. */
 const shown = async (): Promise<string> => {
   const seen: unknown[] = []
   for (const watcher of watchers) {
-    const { person } = (await stage.call(getProfile, { params: { id: walker.id } }, { as: watcher })).body.data
-    const near = (await stage.call(listMatches, { query: { distance: '5', gender: 'female' } }, { as: watcher })).body.data.people
+    const { person } = (await testApp.call(getProfile, { params: { id: walker.id } }, { as: watcher })).body.data
+    const near = (await testApp.call(listMatches, { query: { distance: '5', gender: 'female' } }, { as: watcher })).body.data.people
     seen.push(person.distance, person.location, person.country, near.length)
   }
   return JSON.stringify(seen)
@@ -41,13 +41,13 @@ const shown = async (): Promise<string> => {
 /** Walks to and fro over the border, up to `km` to either side, one report every `minutes`; how often something changed. */
 const walk = async (times: number, km: number, minutes: number, faults: Faults = {}): Promise<number> => {
   const random = seeded(3)
-  await report(stage, walker, moved(border, -0.2, 0), faults)
+  await report(testApp, walker, moved(border, -0.2, 0), faults)
   let changes = 0
   let before = await shown()
   for (let crossing = 0; crossing < times; crossing++) {
-    stage.clock.advance({ minutes })
+    testApp.clock.advance({ minutes })
     const east = (0.05 + random() * (km - 0.05)) * (crossing % 2 === 0 ? 1 : -1)
-    await report(stage, walker, moved(border, east, 0), faults)
+    await report(testApp, walker, moved(border, east, 0), faults)
     const now = await shown()
     if (now !== before) changes += 1
     before = now
@@ -78,18 +78,18 @@ test('somebody who really goes from cell to cell shows four moves a day at most'
 const leavingLines = async (count: number, faults: Faults = {}): Promise<number[]> => {
   const lines: number[] = []
   for (let member = 0; member < count; member++) {
-    const leaver = await createPerson(stage, 'amina', { placed: false })
+    const leaver = await createPerson(testApp, 'amina', { placed: false })
     const cell = async () =>
-      (await stage.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
+      (await testApp.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
     const kept = async () =>
-      (await stage.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
-    await report(stage, leaver, moved(border, -0.3, 0))
+      (await testApp.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
+    await report(testApp, leaver, moved(border, -0.3, 0))
     expect(await cell()).toBe(home.col)
     const before = await kept()
     let east = 0.3
     for (; (await kept()) === before && east < 1.5; east += 0.04) {
-      stage.clock.advance({ minutes: 6 })
-      await report(stage, leaver, moved(border, east, 0), faults)
+      testApp.clock.advance({ minutes: 6 })
+      await report(testApp, leaver, moved(border, east, 0), faults)
     }
     lines.push(east - 0.04)
   }

@@ -6,10 +6,10 @@ import { cancelDeletion, lockMember, startDeletion } from '#features/members/ser
 import { fund } from '../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 
 export interface Scene {
-  stage: Stage
+  testApp: TestApp
   me: Person
   /** T of quality.md: who did something, or did not. */
   them: Person
@@ -17,47 +17,47 @@ export interface Scene {
 type Act = (scene: Scene) => Promise<void>
 
 /** A call that has to succeed. */
-export const call = async (stage: Stage, from: Person, url: string, payload?: object): Promise<void> => {
+export const call = async (testApp: TestApp, from: Person, url: string, payload?: object): Promise<void> => {
   const headers = { authorization: `Bearer ${from.token}` }
-  const response = await stage.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
+  const response = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
   if (response.statusCode >= 300) throw new Error(`${url}: ${response.payload}`)
 }
 const toggle =
   (...actions: readonly string[]): Act =>
-  async ({ stage, me, them }) => {
-    for (const action of actions) await call(stage, them, `/actions/toggle/${action}?uid=${me.id}`)
+  async ({ testApp, me, them }) => {
+    for (const action of actions) await call(testApp, them, `/actions/toggle/${action}?uid=${me.id}`)
   }
-const iLike: Act = ({ stage, me, them }) => call(stage, me, `/actions/toggle/like?uid=${them.id}`)
-const write = ({ stage }: Scene, from: Person, to: Person, number: number) =>
-  call(stage, from, `/conversations/${to.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body: `message ${number}` })
-const leave: Act = ({ stage, them }) =>
-  inTransaction(stage.db, async (tx) => {
+const iLike: Act = ({ testApp, me, them }) => call(testApp, me, `/actions/toggle/like?uid=${them.id}`)
+const write = ({ testApp }: Scene, from: Person, to: Person, number: number) =>
+  call(testApp, from, `/conversations/${to.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body: `message ${number}` })
+const leave: Act = ({ testApp, them }) =>
+  inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, them.id)
     if (member === undefined) throw new Error('nobody to leave')
-    const now = stage.clock.now()
+    const now = testApp.clock.now()
     await returnGiftsOf(tx, them.id, now)
     await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
-const comeBack: Act = ({ stage, them }) =>
-  inTransaction(stage.db, async (tx) => {
+const comeBack: Act = ({ testApp, them }) =>
+  inTransaction(testApp.db, async (tx) => {
     await lockMember(tx, them.id)
-    if (!(await cancelDeletion(tx, them.id, stage.clock.now()))) throw new Error('nothing to take back')
+    if (!(await cancelDeletion(tx, them.id, testApp.clock.now()))) throw new Error('nothing to take back')
   })
 /** What happens to them after the 14 days. */
-const erase: Act = async ({ stage, them }) => {
+const erase: Act = async ({ testApp, them }) => {
   // All that their leaving told others was told by then.
-  await stage.runJobs()
-  await inTransaction(stage.db, async (tx) => {
-    for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, stage.clock.now())
+  await testApp.runJobs()
+  await inTransaction(testApp.db, async (tx) => {
+    for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, testApp.clock.now())
   })
 }
-const report: Act = ({ stage, me, them }) =>
-  call(stage, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
-const give = async ({ stage }: Scene, from: Person, to: Person): Promise<void> => {
-  await fund(stage.db, from.id, { USD: 1000 }, stage.clock.now())
+const report: Act = ({ testApp, me, them }) =>
+  call(testApp, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
+const give = async ({ testApp }: Scene, from: Person, to: Person): Promise<void> => {
+  await fund(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
   // Movements of one moment have no order of their own.
-  stage.clock.advance({ minutes: 1 })
-  await call(stage, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
+  testApp.clock.advance({ minutes: 1 })
+  await call(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
 }
 const nothing: Act = () => Promise.resolve()
 const then =

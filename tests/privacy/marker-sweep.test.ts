@@ -6,7 +6,7 @@ import { fund } from '../support/features/wallet.ts'
 import { uploaded, taggedJpeg } from '../support/people/photos.ts'
 import { decidedAbout } from '../support/people/decided-about.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { call } from './deeds.ts'
 import { observe, type Told } from './observe.ts'
 import { withoutLine } from './reads.ts'
@@ -16,13 +16,13 @@ import { moved, openWorld, report, say } from './world.ts'
 type Viewer = keyof typeof mayMeet
 const place = { lat: 4.05, lng: 9.7 }
 
-let stage: Stage
+let testApp: TestApp
 let columns: TextColumn[]
 beforeEach(async () => {
-  stage = await openWorld()
-  columns = await textColumns(stage.db)
+  testApp = await openWorld()
+  columns = await textColumns(testApp.db)
 })
-afterEach(() => stage[Symbol.asyncDispose]())
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 interface Scene {
   them: Person
@@ -33,18 +33,18 @@ interface Scene {
   secrets: Record<string, string>
 }
 
-const toggle = (from: Person, action: string, to: Person | undefined) => call(stage, from, `/actions/toggle/${action}?uid=${to?.id}`)
+const toggle = (from: Person, action: string, to: Person | undefined) => call(testApp, from, `/actions/toggle/${action}?uid=${to?.id}`)
 const write = (from: Person, to: Person | undefined, number: number, body: string) =>
-  call(stage, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
+  call(testApp, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
 /** Payments, settings and reports of a member, as far as they leave words. */
 const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
-  const now = stage.clock.now()
-  await fund(stage.db, them.id, { USD: 1000 }, now)
+  const now = testApp.clock.now()
+  await fund(testApp.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
-    stage.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
+    testApp.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
   const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')
   expect(bought.statusCode).toBe(200)
   expect((await ask('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
@@ -53,12 +53,12 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
   // Only one that is over says which call has ended it.
-  await call(stage, given, `/gift/${giftId}/redeem`)
+  await call(testApp, given, `/gift/${giftId}/redeem`)
   // The provider is out of reach: the deposit stays as it was written down.
   expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
-  const { id: deposit, reference } = await stage.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
+  const { id: deposit, reference } = await testApp.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
-  await stage.db.insertInto('provider_notice').values(notice).execute()
+  await testApp.db.insertInto('provider_notice').values(notice).execute()
   const compared = {
     id: deposit,
     channel: 'paystack',
@@ -69,35 +69,37 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
     foreign_count: 0,
     failure: 'x',
   }
-  await stage.db.insertInto('reconciliation').values(compared).execute()
+  await testApp.db.insertInto('reconciliation').values(compared).execute()
   const difference = { reconciliation_id: deposit, reference, kind: 'amount', ours: 'x', theirs: 'x' }
-  await stage.db.insertInto('reconciliation_difference').values(difference).execute()
-  await stage.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
+  await testApp.db.insertInto('reconciliation_difference').values(difference).execute()
+  await testApp.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
   const signedUp = { token_hash: Buffer.from(them.id), password_hash: 'hash', given: '{}', created_at: now }
-  await stage.db
+  await testApp.db
     .insertInto('registration')
     .values({ ...signedUp, member_id: them.id })
     .execute()
   const settings = { notices: { gift: { email: false } } }
-  expect((await stage.app.inject({ method: 'PATCH', url: '/api/me/settings', payload: settings, headers: as(them) })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ method: 'PATCH', url: '/api/me/settings', payload: settings, headers: as(them) })).statusCode).toBe(
+    200,
+  )
   const browser = { id: '22222222-0000-4000-8000-000000000000', endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
-  await stage.db.insertInto('push_subscription').values(subscription).execute()
+  await testApp.db.insertInto('push_subscription').values(subscription).execute()
   expect((await ask('/me/export', {})).statusCode).toBe(202)
-  await call(stage, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
-  const decision = await decidedAbout(stage, { member: them.id })
+  await call(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
+  const decision = await decidedAbout(testApp, { member: them.id })
   return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
 }
 
 /** A member who has done everything a member can do, with a marker in every text of theirs, and does it again for the events. */
 const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
-  const them = await createPerson(stage, 'amina', {
+  const them = await createPerson(testApp, 'amina', {
     placed: false,
     passwordHash: 'to be overwritten',
     birth: '1997-05-14',
   })
-  await report(stage, them, place)
-  const person = (east: number) => createPerson(stage, 'brian', { lat: moved(place, east, 1).lat, lng: moved(place, east, 1).lng })
+  await report(testApp, them, place)
+  const person = (east: number) => createPerson(testApp, 'brian', { lat: moved(place, east, 1).lat, lng: moved(place, east, 1).lng })
   const viewers = {
     'a visitor': undefined,
     'a guest': await person(1),
@@ -107,35 +109,35 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
     'somebody they block': await person(5),
     'somebody who blocks them': await person(6),
   }
-  await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
-  await uploaded(stage, them, [await taggedJpeg()])
-  await stage.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
+  await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
+  await uploaded(testApp, them, [await taggedJpeg()])
+  await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
   const match = viewers['their match']
   await toggle(them, 'like', match)
   await toggle(match, 'like', them)
   await write(them, match, 1, 'to be overwritten')
   if (hidden)
-    await stage.db
+    await testApp.db
       .updateTable('member')
       .set({ shows_lastname: false, shows_birth: false, shows_activity: false })
       .where('id', '=', them.id)
       .execute()
   const things = await leaveWords(them, viewers['somebody they block'], match)
-  await stage.runJobs()
-  expect(await writeMarkers(stage.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
+  await testApp.runJobs()
+  expect(await writeMarkers(testApp.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
 
-  stage.clock.advance({ days: 2, minutes: 7 })
+  testApp.clock.advance({ days: 2, minutes: 7 })
   await toggle(them, 'like', viewers['somebody they like'])
   await write(them, match, 2, `${markerOf({ table: 'message', column: 'body' })} again`)
-  await ringBetween(stage, them, match)
+  await ringBetween(testApp, them, match)
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
-  await stage.runJobs()
+  await testApp.runJobs()
   // Seen last at a moment of its own: when somebody liked or wrote is no secret.
-  stage.clock.advance({ minutes: 3 })
-  await stage.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
-  stage.clock.advance({ minutes: 3 })
-  const { cell_lat, cell_lng, tile, last_active } = await stage.db
+  testApp.clock.advance({ minutes: 3 })
+  await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
+  testApp.clock.advance({ minutes: 3 })
+  const { cell_lat, cell_lng, tile, last_active } = await testApp.db
     .selectFrom('member')
     .innerJoin('presence', 'presence.member_id', 'member.id')
     .select(['cell_lat', 'cell_lng', 'tile', 'last_active'])
@@ -178,7 +180,7 @@ const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise
   let answers = 0
   const found: string[] = []
   for (const [viewer, person] of Object.entries(scene.viewers) as [Viewer, Person | undefined][]) {
-    const told = await observe(stage, person, scene.about, { changing: true })
+    const told = await observe(testApp, person, scene.about, { changing: true })
     answers += told.length
     found.push(...leaks(viewer, told, scene, hiddenNames))
   }
@@ -187,7 +189,7 @@ const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise
 
 test('every table with text, and every GET the service mounts, is in the lists of the sweep', { timeout: 120_000 }, async () => {
   expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
-  expect(await withoutLine(stage.app), 'add it to reads.ts').toEqual([])
+  expect(await withoutLine(testApp.app), 'add it to reads.ts').toEqual([])
 })
 
 test('of all that is known of a member, others meet what they may and nothing else', { timeout: 120_000 }, async () => {
@@ -198,9 +200,9 @@ test('of all that is known of a member, others meet what they may and nothing el
   )
   expect(found).toEqual([])
   // The markers are there to be met: by the match, and by their owner.
-  const match = JSON.stringify(await observe(stage, scene.viewers['their match'], [scene.them.id]))
+  const match = JSON.stringify(await observe(testApp, scene.viewers['their match'], [scene.them.id]))
   for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
-  const own = JSON.stringify(await observe(stage, scene.them, scene.about))
+  const own = JSON.stringify(await observe(testApp, scene.them, scene.about))
   for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
@@ -211,13 +213,13 @@ test('a last name, birthday and activity that are hidden are met by nobody', { t
 
 test('the sweep sees a leak, a table it does not know and a GET it does not know', { timeout: 120_000 }, async () => {
   const scene = await makeScene()
-  await sql`update member set bio = phone where id = ${scene.them.id}`.execute(stage.db)
+  await sql`update member set bio = phone where id = ${scene.them.id}`.execute(testApp.db)
   const { found } = await sweep(scene)
   expect(found).toContain(`a stranger met member.phone in /profile/${scene.them.id}`)
   expect(found.every((line) => line.includes('member.phone'))).toBe(true)
-  await sql`create table planted (member_id uuid, note text)`.execute(stage.db)
-  expect(outOfStep(await textColumns(stage.db))).toEqual(['planted'])
+  await sql`create table planted (member_id uuid, note text)`.execute(testApp.db)
+  expect(outOfStep(await textColumns(testApp.db))).toEqual(['planted'])
   const paths = { '/planted/{id}': { get: {} }, '/me': { get: {} }, '/written': { post: {} } }
-  const app = { inject: () => Promise.resolve({ json: () => ({ paths }) }) } as unknown as Stage['app']
+  const app = { inject: () => Promise.resolve({ json: () => ({ paths }) }) } as unknown as TestApp['app']
   expect(await withoutLine(app)).toEqual(['/planted/{id}'])
 })

@@ -1,5 +1,5 @@
 import type { Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { changes, reads } from './reads.ts'
 
 /** One thing somebody was told: the question, and the answer as bytes, a line for each page. */
@@ -10,10 +10,10 @@ export interface Told {
 
 const mostPages = 1000
 
-const ask = async (stage: Stage, viewer: Person | undefined, url: string): Promise<Told> => {
+const ask = async (testApp: TestApp, viewer: Person | undefined, url: string): Promise<Told> => {
   const pages: string[] = []
   for (let address = url; pages.length < mostPages;) {
-    const response = await stage.app.inject({
+    const response = await testApp.app.inject({
       url: `/api${address}`,
       headers: viewer === undefined ? {} : { authorization: `Bearer ${viewer.token}` },
     })
@@ -26,19 +26,19 @@ const ask = async (stage: Stage, viewer: Person | undefined, url: string): Promi
   return { by: url, text: pages.join('\n') }
 }
 
-/** What was sent to a member without being asked, in order: events to sockets and mails, since the stage was opened. */
-const pushedTo = (stage: Stage, viewer: Person): Told[] => [
-  ...stage.published
+/** What was sent to a member without being asked, in order: events to sockets and mails, since the testApp was opened. */
+const pushedTo = (testApp: TestApp, viewer: Person): Told[] => [
+  ...testApp.published
     .filter(({ to }) => to === 'everybody' || to.includes(viewer.id))
     .map(({ name, payload }, index) => ({ by: `event ${index + 1}`, text: `${name} ${JSON.stringify(payload)}` })),
-  ...stage.mails
+  ...testApp.mails
     .filter(({ to }) => to.address === viewer.email)
     .map((mail, index) => ({ by: `mail ${index + 1}`, text: JSON.stringify(mail) })),
 ]
 
 /** Every answer a viewer gets to the questions of the table about some members, but for the paths `without`, and all that was sent to them. */
 export const observe = async (
-  stage: Stage,
+  testApp: TestApp,
   viewer: Person | undefined,
   about: readonly string[],
   { changing = false, without = [] }: { changing?: boolean; without?: readonly string[] } = {},
@@ -49,9 +49,9 @@ export const observe = async (
     ),
   )
   const told: Told[] = []
-  for (const url of urls) told.push(await ask(stage, viewer, url))
-  await stage.runJobs()
-  if (viewer !== undefined) told.push(...pushedTo(stage, viewer))
+  for (const url of urls) told.push(await ask(testApp, viewer, url))
+  await testApp.runJobs()
+  if (viewer !== undefined) told.push(...pushedTo(testApp, viewer))
   return told
 }
 

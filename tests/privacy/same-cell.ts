@@ -1,7 +1,7 @@
 import { cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { normalise, observe, type Told } from './observe.ts'
 import { fixedId, moved, openWorld, report } from './world.ts'
 
@@ -44,12 +44,12 @@ const positions = (pair: number, random: () => number): [Position, Position] => 
 
 /** Runs the world with each pair one way round or the other, and answers everything the observers learn. */
 const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promise<Told[]> => {
-  await using stage = await openWorld()
+  await using testApp = await openWorld()
   const random = seeded(11 + from)
   const observers: Person[] = []
   for (const [index, [east, north]] of observerPlaces.entries()) {
-    const observer = await createPerson(stage, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
-    await report(stage, observer, moved(centre, east, north))
+    const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
+    await report(testApp, observer, moved(centre, east, north))
     observers.push(observer)
   }
   for (let pair = from; pair < from + count; pair++) {
@@ -59,26 +59,26 @@ const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promis
       [oneOf(pair), one],
       [otherOf(pair), other],
     ] as const) {
-      const person = await createPerson(stage, 'amina', { id, email: `${id}@example.com`, placed: false })
-      await report(stage, person, place ?? centre, { exact: pair < planted })
-      stage.clock.advance({ seconds: 1 })
-      await meet(stage, person, observers)
+      const person = await createPerson(testApp, 'amina', { id, email: `${id}@example.com`, placed: false })
+      await report(testApp, person, place ?? centre, { exact: pair < planted })
+      testApp.clock.advance({ seconds: 1 })
+      await meet(testApp, person, observers)
     }
   }
   const about = Array.from({ length: count }, (_, index) => [oneOf(from + index), otherOf(from + index)]).flat()
   const cast = new Set([...about, ...observers.map(({ id }) => id)])
   const told: Told[] = []
   for (const [index, observer] of observers.entries()) {
-    const answers = await observe(stage, observer, about, { without: index < askedByAll ? [] : withoutPlace })
+    const answers = await observe(testApp, observer, about, { without: index < askedByAll ? [] : withoutPlace })
     for (const one of normalise(answers, cast)) told.push({ ...one, by: `observer ${index}: ${one.by}` })
   }
   return told
 }
 
 /** Likes one observer, is matched with another and has written to them: events, mails, lists and conversations all have something. */
-const meet = async (stage: Stage, person: Person, [first, second]: readonly Person[]): Promise<void> => {
+const meet = async (testApp: TestApp, person: Person, [first, second]: readonly Person[]): Promise<void> => {
   const call = async (from: Person | undefined, url: string, payload?: object) => {
-    const response = await stage.app.inject({
+    const response = await testApp.app.inject({
       method: 'POST',
       url,
       headers: { authorization: `Bearer ${from?.token}` },

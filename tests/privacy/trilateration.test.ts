@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { isPrivate, leastFifth, leastMedian, type Result, trilaterate } from './trilateration.ts'
 import { isFull, openWorld, say } from './world.ts'
 
-let stage: Stage
-afterEach(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 const size = isFull ? { victims: 800, standpoints: 120 } : { victims: 60, standpoints: 24 }
 const minutes = 60_000
@@ -20,8 +20,8 @@ const tell = (title: string, results: readonly Result[]) => {
 test(
   'an attacker with many accounts learns the cell and nothing more',
   async () => {
-    stage = await openWorld()
-    const { results, reordered } = await trilaterate(stage, size)
+    testApp = await openWorld()
+    const { results, reordered } = await trilaterate(testApp, size)
     tell('trilateration', results)
     say(`  pairs whose order depends on the place of the account: ${reordered} (target 0)`)
     expect(results.filter((result) => !isPrivate([result]))).toEqual([])
@@ -33,8 +33,8 @@ test(
 test(
   'with exact positions planted, the attacker finds everybody: the harness would see a leak',
   async () => {
-    stage = await openWorld()
-    const { results } = await trilaterate(stage, { ...size, faults: { exact: true } })
+    testApp = await openWorld()
+    const { results } = await trilaterate(testApp, { ...size, faults: { exact: true } })
     tell('exact positions planted', results)
     // By every method that measures; the order tells nothing here either.
     expect(results.filter((result) => !isPrivate([result])).map(({ method }) => method)).toEqual([

@@ -2,7 +2,7 @@ import { listMatches } from '#features/matches/contract.ts'
 import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
-import type { Stage } from '../support/app/test-app.ts'
+import type { TestApp } from '../support/app/test-app.ts'
 import { methods, type Observation, snapped } from './attacker.ts'
 import { type Faults, fixedId, moved, report } from './world.ts'
 
@@ -42,21 +42,21 @@ const standpoint = (number: number, count: number, random: () => number): Positi
   return moved(centre, (random() - 0.5) * 24, (random() - 0.5) * 24)
 }
 
-const everybodyWithin = async (stage: Stage, attacker: Person, distance: '5' | '10' | '20') => {
+const everybodyWithin = async (testApp: TestApp, attacker: Person, distance: '5' | '10' | '20') => {
   const people: { id: string; distance: number | null }[] = []
   for (let cursor: string | undefined; ;) {
-    const { body } = await stage.call(listMatches, { query: { distance, gender: 'female', cursor } }, { as: attacker })
+    const { body } = await testApp.call(listMatches, { query: { distance, gender: 'female', cursor } }, { as: attacker })
     people.push(...body.data.people)
     if (body.data.next_cursor === null) return people
     cursor = body.data.next_cursor
   }
 }
 
-const look = async (stage: Stage, attacker: Person, from: Position, victims: readonly Person[]): Promise<Observation[]> => {
+const look = async (testApp: TestApp, attacker: Person, from: Position, victims: readonly Person[]): Promise<Observation[]> => {
   const [five, ten, twenty] = [
-    await everybodyWithin(stage, attacker, '5'),
-    await everybodyWithin(stage, attacker, '10'),
-    await everybodyWithin(stage, attacker, '20'),
+    await everybodyWithin(testApp, attacker, '5'),
+    await everybodyWithin(testApp, attacker, '10'),
+    await everybodyWithin(testApp, attacker, '20'),
   ]
   const ids = [five, ten, twenty].map((list) => new Set(list.map(({ id }) => id)))
   const places = new Map(twenty.map((person, index) => [person.id, { index, shown: person.distance ?? undefined }]))
@@ -86,26 +86,26 @@ const reordered = (seen: readonly Observation[][], victims: number): number => {
 }
 
 /** Measures everybody from every standpoint and says how far off the best guesses of each method are. */
-export const trilaterate = async (stage: Stage, { victims: count, standpoints, faults = {} }: Attack) => {
+export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: Attack) => {
   const random = seeded(1)
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const victims: { person: Person; at: Position }[] = []
   for (let number = 0; number < count; number++) {
-    const person = await createPerson(stage, 'amina', { id: fixedId(number), placed: false })
-    await report(stage, person, spread(number), faults)
+    const person = await createPerson(testApp, 'amina', { id: fixedId(number), placed: false })
+    await report(testApp, person, spread(number), faults)
     victims.push({ person, at: spread(number) })
   }
   const seen: Observation[][] = []
   for (let number = 0; number < standpoints; number++) {
-    const attacker = await createPerson(stage, 'brian', { id: fixedId(1_000_000 + number), placed: false })
+    const attacker = await createPerson(testApp, 'brian', { id: fixedId(1_000_000 + number), placed: false })
     const claimed = standpoint(number, standpoints, random)
-    await report(stage, attacker, claimed, faults)
+    await report(testApp, attacker, claimed, faults)
     const people = victims.map(({ person }) => person)
-    seen.push(await look(stage, attacker, faults.exact === true ? claimed : snapped(claimed), people))
+    seen.push(await look(testApp, attacker, faults.exact === true ? claimed : snapped(claimed), people))
     // Everybody's receiver reads a slightly different place later on: whoever averages has something to average.
-    stage.clock.advance({ minutes: 16 })
+    testApp.clock.advance({ minutes: 16 })
     if (number % Math.ceil(standpoints / 2) !== 0) continue
-    for (const { person, at } of victims) await report(stage, person, moved(at, noise(), noise()), faults)
+    for (const { person, at } of victims) await report(testApp, person, moved(at, noise(), noise()), faults)
   }
   const results = Object.entries(methods).map(([method, guess]): Result => {
     const guesses = victims.map((_, index) =>

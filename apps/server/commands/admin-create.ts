@@ -3,7 +3,7 @@ import { makeAdmin } from '#features/admin/server/index.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { Email } from '#platform/shared/fields.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 
 const usage = `npm run admin:create -- --email name@example.com [--name "First Last"]   makes an administrator, with a code to set a password
 npm run admin:create -- --email name@example.com --new-second-factor     for one who has lost phone and recovery codes`
@@ -15,11 +15,11 @@ const options = {
 } as const
 
 /** For an operator: the first administrator, or another one. */
-export const adminCreate: Command = async ({ db, config, say }, args) => {
+export const adminCreate: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   const email = Email.safeParse(values.email)
   if (!email.success) {
-    say(usage)
+    print(usage)
     return false
   }
   const { existed, invitation } = await makeAdmin(
@@ -33,9 +33,9 @@ export const adminCreate: Command = async ({ db, config, say }, args) => {
     },
     systemClock.now(),
   )
-  say(existed ? `${email.data} is an administrator now, and signed out everywhere.` : `${email.data} is an administrator.`)
+  print(existed ? `${email.data} is an administrator now, and signed out everywhere.` : `${email.data} is an administrator.`)
   if (invitation === undefined) return true
-  say(`  Set a password at   ${invitation.address}`)
-  say(`  with the code       ${invitation.code}   (valid for ${invitationHours} hours, five tries)`)
+  print(`  Set a password at   ${invitation.address}`)
+  print(`  with the code       ${invitation.code}   (valid for ${invitationHours} hours, five tries)`)
   return true
 }

@@ -2,7 +2,7 @@ import { constants, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 
 /** Copies the folder of the embedded database. There is one connection: while it is held nothing is written, and everybody waits. */
 export const copyDatabase: Command = async ({ db, config }, [to]) => {

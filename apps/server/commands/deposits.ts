@@ -15,9 +15,9 @@ import { systemClock } from '#platform/server/clock.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { plainDecimal } from '#platform/shared/money.ts'
-import type { Command, Desk } from '../programs/operate.ts'
+import type { Command, CommandContext } from '../programs/run-command.ts'
 import { catalogues } from '../texts.ts'
 
 const usage = `npm run deposits -- rate NGN 1550 --spread 300 --source "central bank"   what a dollar costs, and our share in hundredths of a percent
@@ -39,54 +39,58 @@ const options = {
 
 const english = createTexts(catalogues, createLog('silent'))
 
-const review = async ({ db, config, log, say }: Desk, [reference, decision]: [string, string], reason: string): Promise<boolean> => {
+const review = async (
+  { db, config, log, print }: CommandContext,
+  [reference, decision]: [string, string],
+  reason: string,
+): Promise<boolean> => {
   const waiting = await listReviews(db)
   if (reference === '') {
     for (const { reference: name, channel, amount, currency, doubt } of waiting)
-      say(`${name}  ${channel}  ${amount} ${currency}  ${english.say('en', depositsText, ...sentenceOf(doubt))}`)
-    say(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
+      print(`${name}  ${channel}  ${amount} ${currency}  ${english.say('en', depositsText, ...sentenceOf(doubt))}`)
+    print(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
     return true
   }
   const one = waiting.find((payment) => payment.reference === reference)
   if (one === undefined) {
-    say(`No payment ${reference} waits for a person.`)
+    print(`No payment ${reference} waits for a person.`)
     return false
   }
   const ctx = { actor: { kind: 'system' }, db, now: systemClock.now(), locale: 'en', log } as const
   if (decision === 'credit') await creditReview(ctx, { config, clock: systemClock }, { id: one.id, reason })
   else if (decision === 'refunded') await markRefunded(ctx, { id: one.id, reason })
   else return false
-  say(decision === 'credit' ? `${reference} is credited with what arrived.` : `${reference} is marked as given back.`)
+  print(decision === 'credit' ? `${reference} is credited with what arrived.` : `${reference} is marked as given back.`)
   return true
 }
 
-const compare = async ({ db, config, log, say }: Desk, days: number): Promise<boolean> => {
+const compare = async ({ db, config, log, print }: CommandContext, days: number): Promise<boolean> => {
   const until = systemClock.now()
   const span = { from: new Date(until.getTime() - days * 86_400_000), until }
   const made = await reconcile({ db, config, clock: systemClock, log }, span)
   for (const { channel, listed, foreign, failure, differences } of made) {
     for (const { reference, kind, ours, theirs } of differences)
-      say(`${channel}  ${reference}  ${kind}  here: ${ours ?? '-'}  there: ${theirs ?? '-'}`)
-    say(`${channel}: ${failure ?? `${listed} payments of ours, ${foreign} of others, ${differences.length} differences`}`)
+      print(`${channel}  ${reference}  ${kind}  here: ${ours ?? '-'}  there: ${theirs ?? '-'}`)
+    print(`${channel}: ${failure ?? `${listed} payments of ours, ${foreign} of others, ${differences.length} differences`}`)
   }
-  if (made.length === 0) say('No payment provider is set up.')
+  if (made.length === 0) print('No payment provider is set up.')
   return made.every(({ failure, differences }) => failure === null && differences.length === 0)
 }
 
-const run = async (desk: Desk, args: readonly string[]): Promise<boolean> => {
-  const { db, say } = desk
+const run = async (context: CommandContext, args: readonly string[]): Promise<boolean> => {
+  const { db, print } = context
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
   const [command, currency = '', third = '', fourth] = positionals
   if (command === 'review') {
-    if (currency === '' || third === 'credit' || third === 'refunded') return review(desk, [currency, third], values.reason)
+    if (currency === '' || third === 'credit' || third === 'refunded') return review(context, [currency, third], values.reason)
   }
   const days = Number(values.days)
   if (command === 'reconcile' && values.kept === true) {
     for (const { at, channel, listed, failure, differences } of await listReconciliations(db))
-      say(`${at.toISOString()}  ${channel}  ${failure ?? `${listed} payments, ${differences.length} differences`}`)
+      print(`${at.toISOString()}  ${channel}  ${failure ?? `${listed} payments, ${differences.length} differences`}`)
     return true
   }
-  if (command === 'reconcile' && days > 0 && days <= 90) return compare(desk, days)
+  if (command === 'reconcile' && days > 0 && days <= 90) return compare(context, days)
   if (command === 'rate' && third !== '') {
     const rate = {
       currency: currency.toUpperCase(),
@@ -96,26 +100,26 @@ const run = async (desk: Desk, args: readonly string[]): Promise<boolean> => {
       sure: values.sure === true,
     }
     const price = await inTransaction(db, (tx) => setRate(tx, rate, systemClock.now()))
-    say(`A dollar costs ${plainDecimal(price)} ${rate.currency} from now on.`)
+    print(`A dollar costs ${plainDecimal(price)} ${rate.currency} from now on.`)
     return true
   }
   if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {
     const pair = { currency: currency.toUpperCase(), channel: third, enabled: fourth === 'on' }
     const found = await inTransaction(db, (tx) => setChannel(tx, pair, systemClock.now()))
-    say(found ? `${pair.currency} through ${third} is ${fourth}.` : `There is no ${pair.currency} through ${third}.`)
+    print(found ? `${pair.currency} through ${third} is ${fourth}.` : `There is no ${pair.currency} through ${third}.`)
     return found
   }
-  say(usage)
+  print(usage)
   return false
 }
 
 /** For an operator: rates, channels, and payments under review. */
-export const deposits: Command = async (desk, args) => {
+export const deposits: Command = async (context, args) => {
   try {
-    return await run(desk, args)
+    return await run(context, args)
   } catch (error) {
-    if (error instanceof RateRefused) desk.say(error.message)
-    else if (error instanceof Refusal) desk.say(english.error('en', error.reason.code))
+    if (error instanceof RateRefused) context.print(error.message)
+    else if (error instanceof AppError) context.print(english.error('en', error.reason.code))
     else throw error
     return false
   }

@@ -1,10 +1,10 @@
 import { checkLedger } from '#features/wallet/server/index.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 
 /** For an operator: says every broken invariant of the ledger; false when there is one. */
-export const ledgerCheck: Command = async ({ db, say }) => {
+export const ledgerCheck: Command = async ({ db, print }) => {
   const violations = await checkLedger(db)
-  for (const { what, at } of violations) say(`${what}: ${at}`)
-  say(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
+  for (const { what, at } of violations) print(`${what}: ${at}`)
+  print(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
   return violations.length === 0
 }

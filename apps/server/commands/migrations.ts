@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { pendingMigrations } from '#platform/server/db/migrate.ts'
 import { migrateDatabase } from '../bring-up-to-date.ts'
 import { root } from '../installation.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 
 const options = { check: { type: 'boolean', default: false } } as const
 
@@ -19,16 +19,16 @@ const describe = (details: object, message: string): string => {
 }
 
 /** For an operator: brings the database up to date; with `--check` it only says what is pending, and answers false when something is. */
-export const migrations: Command = async ({ db, config, say }, args) => {
+export const migrations: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   const folder = join(root, 'db/migrations')
   if (values.check) {
     const pending = await pendingMigrations(db, folder)
-    for (const name of pending) say(name)
-    say(pending.length === 0 ? 'The database is up to date.' : `${pending.length} pending.`)
+    for (const name of pending) print(name)
+    print(pending.length === 0 ? 'The database is up to date.' : `${pending.length} pending.`)
     return pending.length === 0
   }
-  const applied = await migrateDatabase(config, db, folder, (details, message) => say(describe(details, message)))
-  say(applied.length === 0 ? 'The database was up to date.' : `${applied.length} applied.`)
+  const applied = await migrateDatabase(config, db, folder, (details, message) => print(describe(details, message)))
+  print(applied.length === 0 ? 'The database was up to date.' : `${applied.length} applied.`)
   return true
 }

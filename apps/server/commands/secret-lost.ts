@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util'
 import { giveUpBanKeys, sealedBanKeys } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { countSealed } from '#platform/server/secrets/sealed-values.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 
 /** For an operator whose SECRET is lost for good: gives up the bans nobody can check any more, so that the service starts again. */
-export const secretLost: Command = async ({ db, config, say }, args) => {
+export const secretLost: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
   const { none } = await countSealed(db, sealedBanKeys, config.secrets)
   if (none.values === 0) {
-    say('Every key of bans opens: there is nothing to give up.')
+    print('Every key of bans opens: there is nothing to give up.')
     return true
   }
   if (!values.sure) {
-    say(`${none.holds} bans could not be checked any more: those people could sign up again, where their account has been erased.`)
-    say('If SECRET is lost for good: npm run secret:lost -- --sure')
+    print(`${none.holds} bans could not be checked any more: those people could sign up again, where their account has been erased.`)
+    print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
   const bans = await inTransaction(db, (tx) => giveUpBanKeys(tx, none.ids))
-  say(`${bans} bans are given up. Accounts that are suspended stay so.`)
+  print(`${bans} bans are given up. Accounts that are suspended stay so.`)
   return true
 }

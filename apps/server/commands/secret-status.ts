@@ -2,7 +2,7 @@ import { sealedSecondFactors } from '#features/admin/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
-import type { Command } from '../programs/operate.ts'
+import type { Command } from '../programs/run-command.ts'
 import { countAllSealed } from '../secrets.ts'
 
 const dayMs = 86_400_000
@@ -16,34 +16,35 @@ const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]>
 /** For an operator: what still depends on the secret before the current one, and when that may go; false when something opens under neither. */
 export const secretStatusAt =
   (clock: Clock): Command =>
-  async ({ db, config, say }) => {
+  async ({ db, config, print }) => {
     const counted = await countAllSealed(db, config.secrets)
     const kinds = (under: 'current' | 'previous' | 'none') =>
       counted
         .filter(({ counts }) => counts[under].values > 0)
         .map(({ store, counts }) => store.describe(counts[under].values, counts[under].holds))
     const [current, previous, none] = [kinds('current'), kinds('previous'), kinds('none')]
-    say(`Under SECRET: ${current.join(', ') || 'nothing stored'}.`)
+    print(`Under SECRET: ${current.join(', ') || 'nothing stored'}.`)
     if (none.length > 0) {
-      say(
+      print(
         `Under neither SECRET nor SECRET_PREVIOUS: ${none.join(', ')}. Set SECRET_PREVIOUS to the SECRET of before; if that is lost for good:`,
       )
       const lost = counted.find(({ store }) => store === sealedSecondFactors)?.counts.none.ids ?? []
-      for (const email of await emailsOf(db, lost)) say(`  npm run admin:create -- --email ${email} --new-second-factor`)
-      if (none.length > (lost.length > 0 ? 1 : 0)) say('  npm run secret:lost')
+      for (const email of await emailsOf(db, lost)) print(`  npm run admin:create -- --email ${email} --new-second-factor`)
+      if (none.length > (lost.length > 0 ? 1 : 0)) print('  npm run secret:lost')
     }
     const [, before] = config.secrets
-    if (before === undefined) say('SECRET_PREVIOUS is not set.')
+    if (before === undefined) print('SECRET_PREVIOUS is not set.')
     else if (previous.length > 0)
-      say(
+      print(
         `Under SECRET_PREVIOUS: ${previous.join(', ')}. Keep SECRET_PREVIOUS; each server seals them anew when it starts, and every hour.`,
       )
     else {
       const used = (await lastSecretUse(db, before)) ?? clock.now()
       const until = new Date(used.getTime() + linkDays * dayMs)
-      say(`Nothing stored depends on SECRET_PREVIOUS. A server signed with it last at ${used.toISOString()}.`)
-      if (until > clock.now()) say(`Links to unsubscribe in mails of that time need it: keep it until ${until.toISOString().slice(0, 10)}.`)
-      else say('It may go. Links to appeal in older mails end with it; a member who has one signs in and appeals there.')
+      print(`Nothing stored depends on SECRET_PREVIOUS. A server signed with it last at ${used.toISOString()}.`)
+      if (until > clock.now())
+        print(`Links to unsubscribe in mails of that time need it: keep it until ${until.toISOString().slice(0, 10)}.`)
+      else print('It may go. Links to appeal in older mails end with it; a member who has one signs in and appeals there.')
     }
     return none.length === 0
   }

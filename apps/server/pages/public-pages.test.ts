@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '#platform/server/http/server.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { serveWeb } from './web.ts'
 
 const style = 'body{margin:0}'
@@ -15,24 +15,24 @@ const page = (name: string) => `<html ${operator}><script>${script}</script><sty
 const link = '<a href="/signup?redirect=%25REDIRECT%25">'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-let stage: Stage
+let testApp: TestApp
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  stage = await openStage({ OPERATOR_EMAIL: 'desk@ndloo.example', DEVELOPER_URL: 'https://makers.example/?a=1&b="2"' })
+  testApp = await openTestApp({ OPERATOR_EMAIL: 'desk@ndloo.example', DEVELOPER_URL: 'https://makers.example/?a=1&b="2"' })
   folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))
   for (const name of ['home', 'contact', 'terms', 'privacy', 'login'])
     for (const locale of ['en', 'es', 'fr', 'pt', 'sw'])
       await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
-  app = await createServer(stage.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createServer(testApp.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(html).toContain('data-mail="desk@ndloo.example"')
     expect(html).toContain('data-developer="https://makers.example/?a=1&amp;b=')
     expect(html).not.toContain('b="2"')
-    expect(html).toContain(`data-year="${stage.clock.now().getUTCFullYear()}"`)
+    expect(html).toContain(`data-year="${testApp.clock.now().getUTCFullYear()}"`)
   })
   it('hands on where a visitor wants to go, as text', async () => {
     expect((await get('/login')).html).toContain('<a href="/signup">')

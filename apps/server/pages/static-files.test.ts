@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createServer } from '#platform/server/http/server.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { serveWeb } from './web.ts'
 
 const script = 'export const words = "again and again"\n'.repeat(5000)
 const forms = { 'main-abc.js': script, 'main-abc.js.br': 'small', 'main-abc.js.gz': 'smaller', 'face-abc.woff2': 'face' }
 
-let stage: Stage
+let testApp: TestApp
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-files-'))
   for (const name of ['web/assets', 'web/.vite', 'pages']) await mkdir(join(folder, name), { recursive: true })
   for (const name of [
@@ -28,13 +28,13 @@ beforeAll(async () => {
   ])
     await writeFile(join(folder, name), 'not for everybody')
   for (const [name, text] of Object.entries(forms)) await writeFile(join(folder, 'web/assets', name), text)
-  app = await createServer(stage.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createServer(testApp.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

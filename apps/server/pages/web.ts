@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { sendReady } from '#platform/server/http/answers/ready-answer.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { pageReader, sendPage, servePublicPages } from './public-pages.ts'
@@ -22,7 +22,7 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   const readPage = pageReader(routes, folder)
   const readFile = fileReader(folder, routes.defences)
   const nowhere = () => {
-    throw new Refusal(platformErrors.not_found)
+    throw new AppError(platformErrors.not_found)
   }
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?')

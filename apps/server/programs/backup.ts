@@ -6,7 +6,7 @@ import { readServerConfig } from '../config.ts'
 import { root } from '../installation.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { makeBackup } from '../backup/make-backup.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const usage = `npm run backup                                               into backups/<moment>
 npm run backup -- /mnt/backups/today                         into a folder of that name
@@ -17,7 +17,7 @@ npm run backup -- --jobs 8                                   dumps PostgreSQL wi
 const main = async (): Promise<void> => {
   const options = { since: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  if (values.help === true) return say(usage)
+  if (values.help === true) return print(usage)
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const now = systemClock.now()
   const into = resolve(positionals[0] ?? join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-')))
@@ -26,14 +26,14 @@ const main = async (): Promise<void> => {
     ...readJobs(values.jobs),
     signal: stopSignal(),
   })
-  say(
+  print(
     `${into} holds the ${engine === 'embedded' ? 'embedded database' : 'PostgreSQL database'} and ${files} files of photos, ${copied} copied now.`,
   )
-  say('It can bring members back whom nobody should see: keep it where only the operator can read it.')
+  print('It can bring members back whom nobody should see: keep it where only the operator can read it.')
 }
 
 main().catch((error: unknown) => {
-  say(`There is no backup. ${sentenceOf(error)}`)
-  say('Photos that were copied are kept beside it, and the next backup goes on with them.')
+  print(`There is no backup. ${sentenceOf(error)}`)
+  print('Photos that were copied are kept beside it, and the next backup goes on with them.')
   process.exit(1)
 })

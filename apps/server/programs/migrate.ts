@@ -1,4 +1,4 @@
 import { migrations } from '../commands/migrations.ts'
-import { operate } from './operate.ts'
+import { operate } from './run-command.ts'
 
 void operate('migrate', migrations)

@@ -6,7 +6,7 @@ import { root } from '../installation.ts'
 import { createLog } from '#platform/server/log.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const usage = `npm run restore -- backups/2026-03-02T03-00-00                       brings a backup back, on an empty machine
 npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
@@ -20,7 +20,7 @@ const main = async (): Promise<void> => {
   })
   const [given] = positionals
   if (given === undefined) {
-    say(usage)
+    print(usage)
     process.exitCode = 1
     return
   }
@@ -34,16 +34,16 @@ const main = async (): Promise<void> => {
     ...readJobs(values.jobs),
     signal: stopSignal(),
   })
-  say(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
-  if (incomplete > 0) say(`${incomplete} photos lack files: they were removed while the backup was made.`)
-  if (!sameSecret) say('SECRET is another one than then: second factors and signed addresses of that time do not open.')
-  for (const { what, at } of violations) say(`${what}: ${at}`)
-  say(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
+  print(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
+  if (incomplete > 0) print(`${incomplete} photos lack files: they were removed while the backup was made.`)
+  if (!sameSecret) print('SECRET is another one than then: second factors and signed addresses of that time do not open.')
+  for (const { what, at } of violations) print(`${what}: ${at}`)
+  print(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
   process.exitCode = violations.length === 0 ? 0 : 1
 }
 
 main().catch((error: unknown) => {
-  say(`The restore is not complete. ${sentenceOf(error)}`)
-  say('No server starts on a database that is half restored; the same command again goes on where it stopped.')
+  print(`The restore is not complete. ${sentenceOf(error)}`)
+  print('No server starts on a database that is half restored; the same command again goes on where it stopped.')
   process.exit(1)
 })

@@ -1,4 +1,4 @@
 import { secretLost } from '../commands/secret-lost.ts'
-import { operate } from './operate.ts'
+import { operate } from './run-command.ts'
 
 void operate('secret-lost', secretLost)

@@ -7,25 +7,25 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, postReaction } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { randomUUID } from 'node:crypto'
 import { getMe, getSettings, pause, resume, type SettingsEdit, updateSettings } from '../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
-const settings = async () => (await stage.call(getSettings, {}, { as: amina })).body.data
-const edit = (body: SettingsEdit, as = amina) => stage.call(updateSettings, { body }, { as })
-const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+const settings = async () => (await testApp.call(getSettings, {}, { as: amina })).body.data
+const edit = (body: SettingsEdit, as = amina) => testApp.call(updateSettings, { body }, { as })
+const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
 describe('settings', () => {
   it('begin open, in the language of the sign-up', async () => {
@@ -47,8 +47,8 @@ describe('settings', () => {
       paused: false,
       export: { state: 'none', url: null, until: null, next_at: null },
     })
-    expect((await stage.call(getSettings, {})).status).toBe(401)
-    expect((await stage.call(updateSettings, { body: {} })).status).toBe(401)
+    expect((await testApp.call(getSettings, {})).status).toBe(401)
+    expect((await testApp.call(updateSettings, { body: {} })).status).toBe(401)
   })
 
   it('hold a switch for each kind and channel of notices, and keep safety on the list', async () => {
@@ -67,23 +67,23 @@ describe('settings', () => {
     await edit({ notifications: false })
     await edit({ locale: 'sw' })
     expect(await settings()).toMatchObject({ notifications: false, locale: 'sw', privacy: { shows_activity: false, shows_birth: true } })
-    await stage.runJobs()
-    expect(stage.published.filter(({ to, name }) => name === 'settings' && to.includes(amina.id))).toHaveLength(3)
+    await testApp.runJobs()
+    expect(testApp.published.filter(({ to, name }) => name === 'settings' && to.includes(amina.id))).toHaveLength(3)
     expect((await edit({})).status).toBe(200)
   })
 
   it('are what others meet', async () => {
     await edit({ privacy: { shows_lastname: false, shows_birth: false } })
-    const { person } = (await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).body.data
+    const { person } = (await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).body.data
     expect(person).toMatchObject({ lastname: 'B.', dob: null })
-    expect((await stage.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).toContain(amina.id)
+    expect((await testApp.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).toContain(amina.id)
     await edit({ privacy: { seek: ['female'] } })
-    expect((await stage.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).not.toContain(amina.id)
+    expect((await testApp.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).not.toContain(amina.id)
   })
 
   it('say who may write first, and whether reading is told', async () => {
     const write = (from: Person, to: Person) =>
-      stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
+      testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
     await edit({ privacy: { requests_from: 'nobody', shows_reads: false } })
     expect((await settings()).privacy).toMatchObject({ requests_from: 'nobody', shows_reads: false, shows_activity: true })
     expect(await write(brian, amina)).toMatchObject({ status: 403, error: { code: 'chat.no_requests' } })
@@ -114,9 +114,9 @@ describe('settings', () => {
 
   it('keep both of two switches turned at once', async () => {
     let second: Promise<void> = Promise.resolve()
-    await inTransaction(stage.db, async (tx) => {
+    await inTransaction(testApp.db, async (tx) => {
       await changeChoices(tx, amina.id, { like: { email: false } })
-      second = inTransaction(stage.db, (other) => changeChoices(other, amina.id, { like: { push: false } }))
+      second = inTransaction(testApp.db, (other) => changeChoices(other, amina.id, { like: { push: false } }))
       await setTimeout(100)
     })
     await second
@@ -128,8 +128,8 @@ describe('settings', () => {
     await like(brian, amina)
     await edit({ notifications: false }, brian)
     await like(amina, brian)
-    await stage.runJobs()
-    const told = stage.published.filter(
+    await testApp.runJobs()
+    const told = testApp.published.filter(
       ({ to, name }) => ['like', 'match'].includes(name) && (to.includes(amina.id) || to.includes(brian.id)),
     )
     expect(told).toEqual([])
@@ -139,7 +139,7 @@ describe('settings', () => {
 const inFeed = async (viewer: Person, id: string): Promise<boolean> => {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = cursor === undefined ? {} : { cursor }
-    const { people, next_cursor } = (await stage.call(listMatches, { query }, { as: viewer })).body.data
+    const { people, next_cursor } = (await testApp.call(listMatches, { query }, { as: viewer })).body.data
     if (people.some((person) => person.id === id)) return true
     cursor = next_cursor
   }
@@ -148,38 +148,42 @@ const inFeed = async (viewer: Person, id: string): Promise<boolean> => {
 
 describe('pausing', () => {
   it('hides from everybody new and keeps the conversations; coming back undoes it', async () => {
-    const chantal = await createPerson(stage, 'chantal')
+    const chantal = await createPerson(testApp, 'chantal')
     await like(amina, brian)
     await like(brian, amina)
     await like(chantal, amina)
     await like(amina, chantal)
     const seenBy = async (viewer: Person) => ({
-      profile: (await stage.call(getProfile, { params: { id: amina.id } }, { as: viewer })).status,
+      profile: (await testApp.call(getProfile, { params: { id: amina.id } }, { as: viewer })).status,
       feed: await inFeed(viewer, amina.id),
-      lists: (await stage.call(listReactions, { query: { type: 'likes' } }, { as: viewer })).text.includes(amina.id),
+      lists: (await testApp.call(listReactions, { query: { type: 'likes' } }, { as: viewer })).text.includes(amina.id),
     })
-    const stranger = await createPerson(stage, 'diego')
+    const stranger = await createPerson(testApp, 'diego')
     expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
 
-    expect((await stage.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
-    expect((await stage.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
-    expect((await stage.call(getMe, {}, { as: amina })).body.data.paused).toBe(true)
-    const unknown = await stage.call(getProfile, { params: { id: randomUUID() } }, { as: stranger })
-    expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: stranger })).text).toBe(unknown.text)
+    expect((await testApp.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await testApp.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await testApp.call(getMe, {}, { as: amina })).body.data.paused).toBe(true)
+    const unknown = await testApp.call(getProfile, { params: { id: randomUUID() } }, { as: stranger })
+    expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: stranger })).text).toBe(unknown.text)
     for (const viewer of [stranger, brian]) expect(await seenBy(viewer)).toEqual({ profile: 404, feed: false, lists: false })
     expect((await like(stranger, amina)).status).toBe(404)
-    const { conversations } = (await stage.call(listConversations, { query: {} }, { as: brian })).body.data
+    const { conversations } = (await testApp.call(listConversations, { query: {} }, { as: brian })).body.data
     expect(conversations.map(({ person }) => person.id)).toContain(amina.id)
-    const sent = await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'take care' } }, { as: brian })
+    const sent = await testApp.call(
+      sendMessage,
+      { params: { uid: amina.id }, body: { id: randomUUID(), body: 'take care' } },
+      { as: brian },
+    )
     expect(sent.status).toBe(200)
 
-    expect((await stage.call(resume, {}, { as: amina })).body.data.paused).toBe(false)
+    expect((await testApp.call(resume, {}, { as: amina })).body.data.paused).toBe(false)
     expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
     expect(await seenBy(brian)).toMatchObject({ profile: 200, lists: true })
   })
 
   it('is for those who are signed in', async () => {
-    expect((await stage.call(pause, {})).status).toBe(401)
-    expect((await stage.call(resume, {})).status).toBe(401)
+    expect((await testApp.call(pause, {})).status).toBe(401)
+    expect((await testApp.call(resume, {})).status).toBe(401)
   })
 })

@@ -5,7 +5,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
 import { readExport } from './export/export-store.ts'
@@ -27,7 +27,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
 /** The caller's settings; `limitFactor` as it counts for the next export. */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<Answered> => {
   const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readChoices(db, actor.id)])
-  if (member === undefined) throw new Refusal(platformErrors.not_found)
+  if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
     data: {
       notifications: member.notifications,
@@ -45,14 +45,14 @@ const tellScreens = (tx: Tx, id: string, now: Date): Promise<void> => publishAft
 
 /** Refused fields by the names the caller used. */
 const inPrivacy = (error: unknown): unknown => {
-  if (!(error instanceof Refusal) || error.details.fields === undefined) return error
+  if (!(error instanceof AppError) || error.details.fields === undefined) return error
   const fields = Object.entries(error.details.fields).map(([name, codes]) => [`privacy.${name}`, codes])
-  return new Refusal(error.reason, { ...error.details, fields: Object.fromEntries(fields) as NonNullable<typeof error.details.fields> })
+  return new AppError(error.reason, { ...error.details, fields: Object.fromEntries(fields) as NonNullable<typeof error.details.fields> })
 }
 
 /**
  * Changes settings of the caller; absent ones stay as they are.
- * @throws {Refusal} profiles.ages_crossed, with the field
+ * @throws {AppError} profiles.ages_crossed, with the field
  */
 export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<Answered> => {
   const { privacy, notifications, notices, locale } = edit

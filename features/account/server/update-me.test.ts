@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getMe, updateMe } from '../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina', { birth_estimated: true })
+  amina = await createPerson(testApp, 'amina', { birth_estimated: true })
 })
 
-const edit = (body: ProfileEdit) => stage.call(updateMe, { body }, { as: amina })
-const person = async () => (await stage.call(getMe, {}, { as: amina })).body.data.person
-const card = () => stage.db.selectFrom('card').selectAll().where('id', '=', amina.id).executeTakeFirstOrThrow()
+const edit = (body: ProfileEdit) => testApp.call(updateMe, { body }, { as: amina })
+const person = async () => (await testApp.call(getMe, {}, { as: amina })).body.data.person
+const card = () => testApp.db.selectFrom('card').selectAll().where('id', '=', amina.id).executeTakeFirstOrThrow()
 const refusal = async (body: ProfileEdit) => {
   const before = await person()
   const { status, error } = await edit(body)
@@ -26,8 +26,8 @@ const refusal = async (body: ProfileEdit) => {
 
 describe('GET /me', () => {
   it('answers the account and what is still missing', async () => {
-    const fresh = await createPerson(stage, 'esi', { placed: false })
-    const reply = await stage.call(getMe, {}, { as: fresh })
+    const fresh = await createPerson(testApp, 'esi', { placed: false })
+    const reply = await testApp.call(getMe, {}, { as: fresh })
     expect(reply.body.data).toMatchObject({
       id: fresh.id,
       wallet: { usd: '0.00', credits: 0 },
@@ -35,8 +35,8 @@ describe('GET /me', () => {
       unread: { messages: 0, likes: 0 },
       missing: { photo: true, place: true },
     })
-    expect((await stage.call(getMe, {}, { as: amina })).body.data.missing).toEqual({ photo: true, place: false })
-    expect((await stage.call(getMe, {})).status).toBe(401)
+    expect((await testApp.call(getMe, {}, { as: amina })).body.data.missing).toEqual({ photo: true, place: false })
+    expect((await testApp.call(getMe, {})).status).toBe(401)
   })
 })
 

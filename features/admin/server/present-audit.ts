@@ -36,7 +36,7 @@ interface AuditQuery {
 
 const dayMs = 86_400_000
 
-/** A page of the log. @throws {Refusal} platform.invalid for an unknown cursor */
+/** A page of the log. @throws {AppError} platform.invalid for an unknown cursor */
 export const listAudit = async ({ db }: MemberContext, { member, since, until, ...filter }: AuditQuery) => {
   const { entries, next_cursor } = await readAudit(db, {
     ...filter,

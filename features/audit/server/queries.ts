@@ -37,7 +37,7 @@ export type AuditRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>
 
 /**
  * A page of what administrators did, the latest first.
- * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ * @throws {AppError} platform.invalid for a cursor of somebody's own making
  */
 export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
   const rows = await entries(db, filter, readCursor(filter.cursor)).execute()

@@ -37,13 +37,13 @@ const takeFrom = async ({ limits }: Auth, name: string, actor: Actor, limit: Lim
   if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)
 }
 
-/** @throws {Refusal} platform.too_many after 300 calls in 15 minutes from one address */
+/** @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address */
 export const takeCall = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'auth', actor, callsAQuarter)
 
-/** @throws {Refusal} platform.too_many after 60 in an hour from one address */
+/** @throws {AppError} platform.too_many after 60 in an hour from one address */
 export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'sign-up', actor, signUpsAnHour)
 
 const changesAnHour = { burst: 10, seconds: 3600 }
 
-/** @throws {Refusal} platform.too_many after a member has asked for ten other addresses in an hour */
+/** @throws {AppError} platform.too_many after a member has asked for ten other addresses in an hour */
 export const takeEmailChange = (auth: Auth, memberId: string): Promise<void> => auth.limits.take(`change-email:${memberId}`, changesAnHour)

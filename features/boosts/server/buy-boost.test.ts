@@ -6,7 +6,7 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { fund } from '#tests/support/people/fund.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyBoost, listBoostPlans } from '../contract.ts'
 import { saveBoostPlan } from './store.ts'
 
@@ -14,30 +14,30 @@ const dayMs = 86_400_000
 const threeDays = 'b0057000-0000-4000-8000-000000000003'
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  amina = await createPerson(testApp, 'amina')
+  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
 const buy = (id = threeDays, { as = amina, key, price }: { as?: Person; key?: string; price?: string | number } = {}) =>
-  stage.call(buyBoost, { params: { id }, body: { price } }, { as, ...(key === undefined ? {} : { key }) })
-const shown = async (as = amina) => (await stage.call(listBoostPlans, {}, { as })).body.data
-const usd = async (as = amina) => (await stage.call(getWallet, {}, { as })).body.data.wallet.usd
-const boosts = () => stage.db.selectFrom('boost').selectAll().where('member_id', '=', amina.id).orderBy('starts_at').execute()
+  testApp.call(buyBoost, { params: { id }, body: { price } }, { as, ...(key === undefined ? {} : { key }) })
+const shown = async (as = amina) => (await testApp.call(listBoostPlans, {}, { as })).body.data
+const usd = async (as = amina) => (await testApp.call(getWallet, {}, { as })).body.data.wallet.usd
+const boosts = () => testApp.db.selectFrom('boost').selectAll().where('member_id', '=', amina.id).orderBy('starts_at').execute()
 const isBoosted = async () => {
-  const { rank } = await stage.db.selectFrom('card').select('rank').where('id', '=', amina.id).executeTakeFirstOrThrow()
+  const { rank } = await testApp.db.selectFrom('card').select('rank').where('id', '=', amina.id).executeTakeFirstOrThrow()
   return rank >= 2 ** 29
 }
-const inDays = (days: number) => new Date(stage.clock.now().getTime() + days * dayMs).toISOString()
+const inDays = (days: number) => new Date(testApp.clock.now().getTime() + days * dayMs).toISOString()
 const nothingChanged = async () => [await usd(), (await boosts()).length, await isBoosted()]
 const untouched = ['10.00', 0, false]
 
@@ -60,43 +60,43 @@ describe('buying', () => {
     expect(body.data.boost).toMatchObject({ started_at: inDays(0), ends_at: inDays(3), results: null })
     expect((await shown()).boost).toEqual(body.data.boost)
     expect(await isBoosted()).toBe(true)
-    const { transactions } = (await stage.call(listTransactions, { query: { kind: 'boost' } }, { as: amina })).body.data
+    const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'boost' } }, { as: amina })).body.data
     expect(transactions).toMatchObject([{ kind: 'boost', txn_amount: '-4.99', receipt: true, channel: 'wallet' }])
-    stage.clock.advance({ days: 2, hours: 23, minutes: 59 })
-    await stage.runJobs()
+    testApp.clock.advance({ days: 2, hours: 23, minutes: 59 })
+    await testApp.runJobs()
     expect(await isBoosted()).toBe(true)
-    stage.clock.advance({ minutes: 1 })
+    testApp.clock.advance({ minutes: 1 })
     expect((await shown()).boost).toBeNull()
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(await isBoosted()).toBe(false)
   })
 
   it('makes a running boost longer, and nothing is lost', async () => {
     const until = inDays(4)
     await buy(threeDays)
-    stage.clock.advance({ hours: 30 })
+    testApp.clock.advance({ hours: 30 })
     const { boost } = (await buy(oneDay)).body.data
     expect(boost.ends_at).toBe(until)
     expect((await boosts()).map(({ starts_at, ends_at }) => [starts_at, ends_at].map(String))).toHaveLength(2)
-    stage.clock.advance({ hours: 43 })
-    await stage.runJobs()
+    testApp.clock.advance({ hours: 43 })
+    await testApp.runJobs()
     expect(await isBoosted()).toBe(true)
     expect((await shown()).boost?.ends_at).toBe(until)
   })
 
   it('begins anew after one that is over, even when nobody has taken it off yet', async () => {
     await buy(oneDay)
-    stage.clock.advance({ days: 2 })
+    testApp.clock.advance({ days: 2 })
     expect((await buy(oneDay)).body.data.boost).toMatchObject({ started_at: inDays(0), ends_at: inDays(1) })
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(await isBoosted()).toBe(true)
   })
 
   it('stays on the card through whatever else changes it', async () => {
     await buy(threeDays)
-    await inTransaction(stage.db, (tx) => setMemberPaused(tx, amina.id, true))
-    await inTransaction(stage.db, (tx) => setMemberPaused(tx, amina.id, false))
-    stage.clock.advance({ days: 1 })
+    await inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, true))
+    await inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, false))
+    testApp.clock.advance({ days: 1 })
     await shown()
     expect(await isBoosted()).toBe(true)
   })
@@ -113,7 +113,7 @@ describe('refusals change nothing', () => {
   it('a price that has changed since it was seen, and a plan taken from sale', async () => {
     const id = randomUUID()
     const save = (price: bigint, active: boolean) =>
-      inTransaction(stage.db, (tx) => saveBoostPlan(tx, { id, period: 2, price, position: 9, active }))
+      inTransaction(testApp.db, (tx) => saveBoostPlan(tx, { id, period: 2, price, position: 9, active }))
     await save(300n, true)
     expect((await shown()).plans.at(-1)).toEqual({ id, period: 2, price: '3.00', currency: 'USD' })
     await save(400n, true)
@@ -129,11 +129,11 @@ describe('refusals change nothing', () => {
 
   it('a guest, a paused member and one who is leaving or suspended', async () => {
     const set = (changes: { role?: string; status?: string }) =>
-      stage.db.updateTable('member').set(changes).where('id', '=', amina.id).execute()
+      testApp.db.updateTable('member').set(changes).where('id', '=', amina.id).execute()
     await set({ role: 'guest' })
     expect((await buy()).status).toBe(403)
     await set({ role: 'user' })
-    await inTransaction(stage.db, (tx) => setMemberPaused(tx, amina.id, true))
+    await inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, true))
     expect((await buy()).error.code).toBe('members.inactive')
     await set({ status: 'deleted' })
     expect([401, 403]).toContain((await buy()).status)
@@ -149,8 +149,8 @@ describe('once', () => {
     expect([200, 409]).toEqual(expect.arrayContaining([first.status, second.status]))
     const again = await buy(oneDay, { key })
     expect(again.status).toBe(200)
-    stage.clock.advance({ hours: 26 })
-    await stage.runJobs()
+    testApp.clock.advance({ hours: 26 })
+    await testApp.runJobs()
     const { body } = await buy(oneDay, { key })
     expect(body.data.boost.ends_at).toBe(again.body.data.boost.ends_at)
     expect([await usd(), (await boosts()).length]).toEqual(['8.01', 1])
@@ -166,7 +166,7 @@ describe('once', () => {
 
   it('of twelve at once on a balance for one', async () => {
     await buy(threeDays)
-    await fund(stage.db, amina.id, { USD: -2 }, stage.clock.now())
+    await fund(testApp.db, amina.id, { USD: -2 }, testApp.clock.now())
     const replies = await Promise.all(Array.from({ length: 12 }, () => buy(threeDays, { key: randomUUID() })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
@@ -177,19 +177,19 @@ describe('once', () => {
 })
 
 it('is labelled to others, and ends on their page in that minute though no job has run', async () => {
-  const brian = await createPerson(stage, 'brian')
+  const brian = await createPerson(testApp, 'brian')
   const label = async () => {
     const headers = { authorization: `Bearer ${brian.token}` }
-    const page = await stage.app.inject({ url: '/api/matches?distance=20', headers })
+    const page = await testApp.app.inject({ url: '/api/matches?distance=20', headers })
     const { people } = page.json<{ data: { people: { id: string; boosted: boolean }[] } }>().data
     return people.find(({ id }) => id === amina.id)?.boosted
   }
   expect(await label()).toBe(false)
   await buy(oneDay)
   expect(await label()).toBe(true)
-  stage.clock.advance({ hours: 23, minutes: 59 })
+  testApp.clock.advance({ hours: 23, minutes: 59 })
   expect(await label()).toBe(true)
-  stage.clock.advance({ minutes: 1 })
+  testApp.clock.advance({ minutes: 1 })
   expect(await label()).toBe(false)
   expect(await isBoosted()).toBe(false)
 })

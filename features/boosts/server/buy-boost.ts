@@ -5,7 +5,7 @@ import { charge, house, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { boostErrors, type buyBoost as endpoint } from '../contract.ts'
 import { addEnding } from './jobs.ts'
 import { presentBoost } from './present-boost.ts'
@@ -17,9 +17,9 @@ const dayMs = 86_400_000
 
 const planOnSale = async (tx: Tx, id: string, seen: bigint | undefined) => {
   const plan = await holdPlan(tx, id)
-  if (plan === undefined) throw new Refusal(platformErrors.not_found)
-  if (!plan.active) throw new Refusal(boostErrors.retired)
-  if (seen !== undefined && seen !== BigInt(plan.price_cents)) throw new Refusal(boostErrors.price_changed)
+  if (plan === undefined) throw new AppError(platformErrors.not_found)
+  if (!plan.active) throw new AppError(boostErrors.retired)
+  if (seen !== undefined && seen !== BigInt(plan.price_cents)) throw new AppError(boostErrors.price_changed)
   return plan
 }
 
@@ -61,7 +61,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
 /**
  * Boosts the caller's profile at the price in force, paid from their dollars. The same intent again buys nothing and answers what is there.
  * @param price cents the member saw
- * @throws {Refusal} wallet.insufficient_funds, boosts.retired, boosts.price_changed, members.inactive, platform.not_found
+ * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, members.inactive, platform.not_found
  */
 export const buyBoost = (
   ctx: MoneyContext,
@@ -70,7 +70,7 @@ export const buyBoost = (
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
     const member = await lockMember(tx, id)
-    if (member?.status !== 'active') throw new Refusal(memberErrors.inactive)
+    if (member?.status !== 'active') throw new AppError(memberErrors.inactive)
     if (!(await isBought(tx, ctx.intent))) await buy(tx, ctx, params.id, body.price)
     const run = await readLastRun(tx, id)
     if (run === undefined) throw new Error('a purchase without its boost')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { seeded } from '#tests/support/feed/feed-world.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
 import { showCurrent } from './current.ts'
 import { cancel, decline, end } from './end/hang-up.ts'
@@ -41,7 +41,7 @@ const attempt = async (work: Promise<unknown>): Promise<void> => {
 }
 
 class World {
-  readonly stage: Stage
+  readonly testApp: TestApp
   readonly random: () => number
   members: Member[] = []
   processes: [Calls, Calls]
@@ -49,18 +49,20 @@ class World {
   /** Who rang, by the call. */
   readonly callers = new Map<string, string>()
 
-  constructor(stage: Stage, random: () => number) {
-    this.stage = stage
+  constructor(testApp: TestApp, random: () => number) {
+    this.testApp = testApp
     this.random = random
-    this.processes = [callsOf(stage.platform), callsOf(stage.platform)]
+    this.processes = [callsOf(testApp.platform), callsOf(testApp.platform)]
   }
 
   async populate(): Promise<void> {
-    const people = await Promise.all((['amina', 'brian', 'chantal', 'diego', 'esi'] as const).map((name) => createPerson(this.stage, name)))
+    const people = await Promise.all(
+      (['amina', 'brian', 'chantal', 'diego', 'esi'] as const).map((name) => createPerson(this.testApp, name)),
+    )
     for (const person of people) {
-      await giveCredits(this.stage.db, person.id, credits, this.stage.clock.now())
-      for (const other of people) if (other.id < person.id) await openTalk(this.stage, person, other)
-      this.members.push({ person, devices: this.processes.map((calls) => deviceAt(this.stage, calls, person)) })
+      await giveCredits(this.testApp.db, person.id, credits, this.testApp.clock.now())
+      for (const other of people) if (other.id < person.id) await openTalk(this.testApp, person, other)
+      this.members.push({ person, devices: this.processes.map((calls) => deviceAt(this.testApp, calls, person)) })
     }
   }
 
@@ -113,11 +115,11 @@ class World {
   /** A process is gone without a word; some of its devices come to the other. */
   async kill(): Promise<void> {
     const [gone, stays] = this.processes
-    this.processes = [stays, callsOf(this.stage.platform)]
+    this.processes = [stays, callsOf(this.testApp.platform)]
     for (const { person, devices } of this.members)
       for (const [index, device] of devices.entries()) {
         if (device.calls !== gone) continue
-        const back = { ...deviceAt(this.stage, stays, person), id: device.id }
+        const back = { ...deviceAt(this.testApp, stays, person), id: device.id }
         if (this.random() < 0.5) await showCurrent(back.ctx(), stays, { device: back.id })
         devices[index] = back
       }
@@ -125,22 +127,22 @@ class World {
 
   async pass(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= 2) {
-      this.stage.clock.advance({ seconds: Math.min(2, left) })
+      this.testApp.clock.advance({ seconds: Math.min(2, left) })
       for (const { watch } of this.processes) {
         await watch.look()
         await watch.touch()
         await watch.sweep()
       }
-      await this.stage.runJobs()
+      await this.testApp.runJobs()
     }
   }
 
   /** What is not as it ought to be. */
   async wrong(isOver: boolean): Promise<string[]> {
     const found: string[] = []
-    const calls = await this.stage.db.selectFrom('call').selectAll().orderBy('started_at').execute()
-    const seats = await this.stage.db.selectFrom('call_seat').selectAll().execute()
-    const cards = await this.stage.db.selectFrom('message').select('id').where('kind', '=', 'call').execute()
+    const calls = await this.testApp.db.selectFrom('call').selectAll().orderBy('started_at').execute()
+    const seats = await this.testApp.db.selectFrom('call_seat').selectAll().execute()
+    const cards = await this.testApp.db.selectFrom('message').select('id').where('kind', '=', 'call').execute()
     const live = calls.filter(({ state }) => state !== 'ended')
     if (isOver && live.length > 0) found.push(`${live.length} calls go on`)
     if (cards.length !== calls.length - live.length) found.push(`${cards.length} cards for ${calls.length - live.length} calls`)
@@ -152,7 +154,7 @@ class World {
     for (const { person } of this.members) {
       const own = calls.filter(({ caller_id }) => caller_id === person.id)
       const by = (what: string) => own.filter(({ counted }) => counted === what).length
-      const means = await meansOf(this.stage.db, person.id, this.stage.clock.now())
+      const means = await meansOf(this.testApp.db, person.id, this.testApp.clock.now())
       if (means.calls !== plan - by('plan')) found.push(`${means.calls} calls left after ${by('plan')}`)
       if (means.credits !== credits - 20 * by('credits')) found.push(`${means.credits} credits left after ${by('credits')} calls`)
       const talks = calls.filter(
@@ -168,9 +170,9 @@ class World {
 it(
   `whoever rings, answers and hangs up, at once and with processes killed: the count is right (seed ${seed})`,
   async () => {
-    await using stage = await openStage({ LIMIT_FACTOR: '100000' })
+    await using testApp = await openTestApp({ LIMIT_FACTOR: '100000' })
     const random = seeded(seed)
-    const world = new World(stage, random)
+    const world = new World(testApp, random)
     await world.populate()
     await world.connectOne()
     const wrong: string[] = []
@@ -181,10 +183,10 @@ it(
       if (step % 10 === 0) wrong.push(...(await world.wrong(false)).map((line) => `step ${step}: ${line}`))
     }
     // Everybody is gone; what is left ends by itself.
-    world.processes = [callsOf(stage.platform), callsOf(stage.platform)]
+    world.processes = [callsOf(testApp.platform), callsOf(testApp.platform)]
     await world.pass(60)
     expect([...wrong, ...(await world.wrong(true))]).toEqual([])
-    const heard = await stage.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()
+    const heard = await testApp.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()
     expect(heard.length).toBeGreaterThan(0)
   },
   30_000 + steps * 500,

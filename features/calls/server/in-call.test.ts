@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call, Signal } from '../contract.ts'
 import { showCurrent } from './current.ts'
 import type { Calls } from './services.ts'
@@ -9,7 +9,7 @@ import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDe
 
 const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }
 
-let stage: Stage
+let testApp: TestApp
 let calls: Calls
 let amina: Person
 let brian: Person
@@ -18,18 +18,18 @@ let his: TestDevice
 let call: Call
 const sent: { connection: string; payload: unknown }[] = []
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '100', ...relay })
-  stage.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload })
-  calls = callsOf(stage.platform)
+  testApp = await openTestApp({ LIMIT_FACTOR: '100', ...relay })
+  testApp.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload })
+  calls = callsOf(testApp.platform)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
-  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
+  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
   call = await ringFrom(hers, brian)
   sent.length = 0
-  stage.published.length = 0
+  testApp.published.length = 0
 })
 
 const media: Signal = { media: { audio: true, video: false } }
@@ -38,11 +38,11 @@ const signal = ({ id: device, calls: at, ctx }: TestDevice, passed: Signal = med
 const current = ({ id: device, calls: at, ctx }: TestDevice) => showCurrent(ctx(), at, { device })
 /** The socket a device has by now. */
 const socketOf = async (person: Person) =>
-  (await stage.db.selectFrom('call_seat').select('connection').where('member_id', '=', person.id).executeTakeFirst())?.connection
+  (await testApp.db.selectFrom('call_seat').select('connection').where('member_id', '=', person.id).executeTakeFirst())?.connection
 /** The same device after a reload: another socket. */
-const reloaded = (device: TestDevice, person: Person): TestDevice => ({ ...deviceAt(stage, calls, person), id: device.id })
+const reloaded = (device: TestDevice, person: Person): TestDevice => ({ ...deviceAt(testApp, calls, person), id: device.id })
 const awayAsSeenBy = (person: Person) =>
-  stage.published.flatMap(({ name, to, payload }) =>
+  testApp.published.flatMap(({ name, to, payload }) =>
     name === 'call' && to.includes(person.id) ? [(payload as { call: Call }).call.peer_away] : [],
   )
 
@@ -55,7 +55,7 @@ describe('signals', () => {
       { connection: await socketOf(brian), payload: { id: call.id, signal: media } },
       { connection: await socketOf(amina), payload: { id: call.id, signal: media } },
     ])
-    expect(stage.published.filter(({ name }) => name === 'call:signal')).toEqual([])
+    expect(testApp.published.filter(({ name }) => name === 'call:signal')).toEqual([])
   })
 
   it('carry no address but the relay’s', async () => {
@@ -70,10 +70,10 @@ describe('signals', () => {
   it('are refused before the answer, from another device, from anybody else and after the end', async () => {
     await expect(signal(hers)).rejects.toThrow('calls.wrong_state')
     await acceptOn(his, call.id)
-    await expect(signal(deviceAt(stage, calls, brian))).rejects.toThrow('calls.elsewhere')
-    await expect(signal(deviceAt(stage, calls, await createPerson(stage, 'diego')))).rejects.toThrow('platform.not_found')
-    stage.clock.advance({ seconds: 10 })
-    await stage.runJobs()
+    await expect(signal(deviceAt(testApp, calls, brian))).rejects.toThrow('calls.elsewhere')
+    await expect(signal(deviceAt(testApp, calls, await createPerson(testApp, 'diego')))).rejects.toThrow('platform.not_found')
+    testApp.clock.advance({ seconds: 10 })
+    await testApp.runJobs()
     await expect(signal(hers)).rejects.toThrow('calls.wrong_state')
     expect(sent).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('signals', () => {
   it('are limited', async () => {
     await acceptOn(his, call.id)
     const taken: string[] = []
-    const limits = { ...stage.platform.limits, take: (key: string) => (taken.push(key), Promise.reject(new Error('too many'))) }
+    const limits = { ...testApp.platform.limits, take: (key: string) => (taken.push(key), Promise.reject(new Error('too many'))) }
     await expect(signal({ ...hers, calls: { ...calls, limits } })).rejects.toThrow('too many')
     expect(taken).toEqual([`signals:${amina.id}`])
     expect(sent).toEqual([])
@@ -93,8 +93,8 @@ describe('connected', () => {
     await acceptOn(his, call.id)
     expect((await connectOn(his, call.id)).connected_at).toBeNull()
     const first = await connectOn(hers, call.id)
-    expect(first.connected_at).toBe(stage.clock.now().toISOString())
-    stage.clock.advance({ seconds: 3 })
+    expect(first.connected_at).toBe(testApp.clock.now().toISOString())
+    testApp.clock.advance({ seconds: 3 })
     expect((await connectOn(hers, call.id)).connected_at).toBe(first.connected_at)
     expect((await connectOn(his, call.id)).connected_at).toBe(first.connected_at)
   })
@@ -102,25 +102,25 @@ describe('connected', () => {
   it('is refused before the answer, and from another device', async () => {
     await expect(connectOn(hers, call.id)).rejects.toThrow('calls.wrong_state')
     await acceptOn(his, call.id)
-    await expect(connectOn(deviceAt(stage, calls, amina), call.id)).rejects.toThrow('calls.elsewhere')
-    await expect(connectOn(deviceAt(stage, calls, await createPerson(stage, 'diego')), call.id)).rejects.toThrow('platform.not_found')
+    await expect(connectOn(deviceAt(testApp, calls, amina), call.id)).rejects.toThrow('calls.elsewhere')
+    await expect(connectOn(deviceAt(testApp, calls, await createPerson(testApp, 'diego')), call.id)).rejects.toThrow('platform.not_found')
   })
 })
 
 describe('the current call', () => {
   it('is told to every device of both, with the person, and to nobody else', async () => {
-    expect(await current(deviceAt(stage, calls, brian))).toMatchObject({
+    expect(await current(deviceAt(testApp, calls, brian))).toMatchObject({
       call: { id: call.id, state: 'ringing', device: null },
       person: { firstname: 'Amina' },
     })
     expect(await current(hers)).toMatchObject({ call: { id: call.id, device: hers.id }, person: { firstname: 'Brian' } })
-    expect(await current(deviceAt(stage, calls, await createPerson(stage, 'diego')))).toEqual({ call: null, person: null })
+    expect(await current(deviceAt(testApp, calls, await createPerson(testApp, 'diego')))).toEqual({ call: null, person: null })
   })
 
   it('comes to the new socket of its device, and to none of another', async () => {
     await acceptOn(his, call.id)
     const before = await socketOf(brian)
-    await current(deviceAt(stage, calls, brian))
+    await current(deviceAt(testApp, calls, brian))
     expect(await socketOf(brian)).toBe(before)
     const back = reloaded(his, brian)
     await current(back)
@@ -134,12 +134,12 @@ describe('the current call', () => {
     await connectOn(hers, call.id)
     await calls.watch.left(his.ctx().connection ?? '')
     expect(awayAsSeenBy(amina).at(-1)).toBe(true)
-    stage.clock.advance({ seconds: 14 })
+    testApp.clock.advance({ seconds: 14 })
     await calls.watch.touch()
     await calls.watch.sweep()
     expect((await current(reloaded(his, brian))).call).toMatchObject({ state: 'answered', device: his.id })
     expect(awayAsSeenBy(amina).at(-1)).toBe(false)
-    stage.clock.advance({ seconds: 5 })
+    testApp.clock.advance({ seconds: 5 })
     await calls.watch.touch()
     await calls.watch.sweep()
     expect((await current(hers)).call?.state).toBe('answered')

@@ -6,7 +6,7 @@ import { block } from '#features/blocks/server/index.ts'
 import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Message, sendMessage } from '../contract.ts'
 import { openMatch } from './index.ts'
 
@@ -24,26 +24,26 @@ interface Client {
   has(count: number): Promise<void>
 }
 
-let stage: Stage
+let testApp: TestApp
 let address: string
 let amina: Person
 let brian: Person
 let esi: Person
 const open: Socket[] = []
 beforeAll(async () => {
-  stage = await openStage()
-  stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
-  await stage.app.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${(stage.app.server.address() as AddressInfo).port}`
-  ;[amina, brian, esi] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+  testApp = await openTestApp()
+  testApp.platform.realtime.attach(testApp.app.server, testApp.platform, () => true)
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(testApp.app.server.address() as AddressInfo).port}`
+  ;[amina, brian, esi] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
   await match(amina, brian)
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
 
 const connect = async (person: Person): Promise<Client> => {
   const socket = io(address, { auth: { token: person.token }, transports: ['websocket'], reconnection: false, forceNew: true })
@@ -119,7 +119,7 @@ describe('over sockets', () => {
 
   test('what is sent by a call arrives live too', async () => {
     const b = await connect(brian)
-    const { body } = await stage.call(
+    const { body } = await testApp.call(
       sendMessage,
       { params: { uid: brian.id }, body: { id: randomUUID(), body: 'by call' } },
       { as: amina },
@@ -137,7 +137,7 @@ describe('over sockets', () => {
   })
 
   test('sync tells where more is stored, and reading it counts down', async () => {
-    const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     await match(one, esi)
     const [client, away] = [await connect(other), await connect(one)]
@@ -147,38 +147,38 @@ describe('over sockets', () => {
     expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {} })
     expect(await away.ask('sync', { heads: { nobody: 1 } })).toMatchObject({ error: { code: 'platform.invalid' } })
     expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1 })
-    await inTransaction(stage.db, (tx) => block(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 } })
   })
 
   test('the socket of an ended session is told so and closed; a stranger gets none', async () => {
     const [a, b] = [await connect(amina), await connect(brian)]
     const closed = new Promise((resolve) => a.socket.once('disconnect', resolve))
-    stage.platform.realtime.endSessions([amina.sessionId])
+    testApp.platform.realtime.endSessions([amina.sessionId])
     await closed
     expect(a.log).toEqual(['session:ended'])
     expect(b.socket.connected).toBe(true)
     await expect(connect({ ...esi, token: 'no token of anybody at all' })).rejects.toThrow('unauthenticated')
   })
   test('who is held writes nothing more over the socket they have', async () => {
-    const [held, peer] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    const [held, peer] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(held, peer)
     const client = await connect(held)
     const closed = new Promise((resolve) => client.socket.once('disconnect', resolve))
-    const hold = { decisionId: randomUUID(), kind: 'hold', until: null, reason: 'underage', now: stage.clock.now() } as const
-    await inTransaction(stage.db, (tx) => startSuspension(tx, { id: held.id, status: 'active' }, hold))
-    await stage.runJobs()
+    const hold = { decisionId: randomUUID(), kind: 'hold', until: null, reason: 'underage', now: testApp.clock.now() } as const
+    await inTransaction(testApp.db, (tx) => startSuspension(tx, { id: held.id, status: 'active' }, hold))
+    await testApp.runJobs()
     await closed
     expect(client.log).not.toContain('session:ended')
     expect(await send(await connect(held), peer.id, 'hello')).toMatchObject({ error: { code: 'platform.forbidden' } })
   })
   test('a socket does not outlive its session, whether it asks for something or only hears', async () => {
-    const [asks, hears] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-    const expires_at = new Date(stage.clock.now().getTime() + 24 * 3_600_000)
-    await stage.db.updateTable('session').set({ expires_at }).where('id', 'in', [asks.sessionId, hears.sessionId]).execute()
+    const [asks, hears] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+    const expires_at = new Date(testApp.clock.now().getTime() + 24 * 3_600_000)
+    await testApp.db.updateTable('session').set({ expires_at }).where('id', 'in', [asks.sessionId, hears.sessionId]).execute()
     const clients = [await connect(asks), await connect(hears)]
     const closed = clients.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
-    stage.clock.advance({ hours: 25 })
+    testApp.clock.advance({ hours: 25 })
     const ask = () => clients[0]?.ask('sync', { heads: {} })
     expect(await Promise.all([ask(), ask()])).toMatchObject([
       { error: { code: 'platform.unauthenticated' } },
@@ -186,7 +186,7 @@ describe('over sockets', () => {
     ])
     await closed[0]
     expect(clients[1]?.socket.connected).toBe(true)
-    await stage.runJobs()
+    await testApp.runJobs()
     await closed[1]
     expect(clients.map(({ log }) => log.at(-1))).toEqual(['session:ended', 'session:ended'])
   })

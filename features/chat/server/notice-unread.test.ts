@@ -4,39 +4,39 @@ import { listNotifications } from '#features/notifications/contract.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readConversation, sendMessage } from '../contract.ts'
 import { noticeUnread } from './notice-unread.ts'
 import { openMatch } from './conversation/open-match.ts'
 import { closeConversation } from './store.ts'
 
-let stage: Stage
+let testApp: TestApp
 let online: string[] = []
 beforeAll(async () => {
-  stage = await openStage()
-  stage.platform.realtime.isConnected = (id) => Promise.resolve(online.includes(id))
+  testApp = await openTestApp()
+  testApp.platform.realtime.isConnected = (id) => Promise.resolve(online.includes(id))
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const pair = async (): Promise<[Person, Person]> => {
-  const people: [Person, Person] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await inTransaction(stage.db, (tx) => openMatch(tx, people[0].id, people[1].id, stage.clock.now()))
+  const people: [Person, Person] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await inTransaction(testApp.db, (tx) => openMatch(tx, people[0].id, people[1].id, testApp.clock.now()))
   return people
 }
 const write = async (from: Person, to: Person): Promise<number> => {
-  const { body } = await stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'come over' } }, { as: from })
+  const { body } = await testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'come over' } }, { as: from })
   return body.data.message.seq
 }
 const pass = async (minutes: number) => {
-  stage.clock.advance({ minutes })
-  await noticeUnread(stage.platform)
-  await stage.runJobs()
+  testApp.clock.advance({ minutes })
+  await noticeUnread(testApp.platform)
+  await testApp.runJobs()
 }
 const told = async (as: Person) => {
-  const { body } = await stage.call(listNotifications, { query: {} }, { as })
+  const { body } = await testApp.call(listNotifications, { query: {} }, { as })
   return body.data.notifications.filter(({ kind }) => kind === 'message')
 }
-const mails = ({ email }: Person) => stage.mails.filter(({ to, subject }) => to.address === email && /message/.test(subject))
+const mails = ({ email }: Person) => testApp.mails.filter(({ to, subject }) => to.address === email && /message/.test(subject))
 
 it('tells of a message that was unread for two minutes, once until the conversation is opened', async () => {
   const [amina, brian] = await pair()
@@ -51,7 +51,7 @@ it('tells of a message that was unread for two minutes, once until the conversat
   await Promise.all([pass(5), pass(5)])
   expect(await told(amina)).toHaveLength(1)
 
-  await stage.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
+  await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
   expect(await told(amina)).toMatchObject([{ read: true }])
   await write(brian, amina)
   await pass(3)
@@ -73,13 +73,13 @@ it('leaves alone whoever is here, until they go without reading', async () => {
 it('tells nothing of somebody who was blocked, and nothing that was read', async () => {
   const [amina, brian] = await pair()
   const seq = await write(brian, amina)
-  await stage.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
+  await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
   await pass(3)
   expect(await told(amina)).toEqual([])
   await write(brian, amina)
-  await inTransaction(stage.db, async (tx) => {
-    await closeConversation(tx, amina.id, brian.id, stage.clock.now())
-    await block(tx, amina.id, brian.id, stage.clock.now())
+  await inTransaction(testApp.db, async (tx) => {
+    await closeConversation(tx, amina.id, brian.id, testApp.clock.now())
+    await block(tx, amina.id, brian.id, testApp.clock.now())
   })
   await pass(3)
   expect(await told(amina)).toEqual([])

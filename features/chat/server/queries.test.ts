@@ -3,43 +3,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block, unblock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listConversations, listMessages, sendMessage } from '../contract.ts'
 import { openMatch } from './index.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian', { lastname: 'Otieno_50%' })
-  chantal = await createPerson(stage, 'chantal')
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian', { lastname: 'Otieno_50%' })
+  chantal = await createPerson(testApp, 'chantal')
   await match(amina, brian)
-  stage.clock.advance({ minutes: 1 })
+  testApp.clock.advance({ minutes: 1 })
   await match(amina, chantal)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, uid: string, body: string) =>
-  stage.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
+  testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
 const list = async (as: Person, query: { q?: string; cursor?: string } = {}) =>
-  (await stage.call(listConversations, { query }, { as })).body.data
+  (await testApp.call(listConversations, { query }, { as })).body.data
 const names = async (as: Person, q?: string) =>
   (await list(as, q === undefined ? {} : { q })).conversations.map(({ person }) => person.firstname)
 const page = (as: Person, uid: string, query: { before?: number; after?: number; limit?: number } = {}) =>
-  stage.call(listMessages, { params: { uid }, query }, { as })
+  testApp.call(listMessages, { params: { uid }, query }, { as })
 const seqs = async (query: { before?: number; after?: number; limit?: number }) =>
   (await page(brian, amina.id, query)).body.data.messages.map(({ seq }) => seq)
 const setMember = (person: Person, values: { status?: string; shows_lastname?: boolean }) =>
-  stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
+  testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
 
 describe('listConversations', () => {
   test('the most recent first, with the last message and what is unread', async () => {
     expect(await names(amina)).toEqual(['Chantal', 'Brian'])
-    stage.clock.advance({ minutes: 1 })
+    testApp.clock.advance({ minutes: 1 })
     await send(brian, amina.id, 'hello')
     await send(brian, amina.id, 'hello?')
     const { conversations, next_cursor } = await list(amina)
@@ -68,13 +68,13 @@ describe('listConversations', () => {
   })
 
   test('goes on after each page without losing or repeating anybody', async () => {
-    const popular = await createPerson(stage, 'esi')
+    const popular = await createPerson(testApp, 'esi')
     const peers: string[] = []
     for (let index = 0; index < 45; index++) {
-      const peer = await createPerson(stage, 'diego')
+      const peer = await createPerson(testApp, 'diego')
       peers.push(peer.id)
       // Some share a moment.
-      if (index % 3 === 0) stage.clock.advance({ seconds: 1 })
+      if (index % 3 === 0) testApp.clock.advance({ seconds: 1 })
       await match(popular, peer)
     }
     const seen: string[] = []
@@ -87,17 +87,17 @@ describe('listConversations', () => {
     expect(seen).toHaveLength(45)
     expect(new Set(seen)).toEqual(new Set(peers))
     for (const bad of ['nonsense', Buffer.from('2026-01-01 1').toString('base64url')])
-      expect((await stage.call(listConversations, { query: { cursor: bad } }, { as: popular })).status).toBe(422)
+      expect((await testApp.call(listConversations, { query: { cursor: bad } }, { as: popular })).status).toBe(422)
   })
 
   test('a block hides the conversation on both sides until it is taken back', async () => {
-    await inTransaction(stage.db, (tx) => block(tx, chantal.id, amina.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, chantal.id, amina.id, testApp.clock.now()))
     expect(await names(amina)).toEqual(['Brian'])
     expect(await names(chantal)).toEqual([])
     const nobody = await page(amina, randomUUID())
     const hidden = await page(amina, chantal.id)
     expect([hidden.status, hidden.text]).toEqual([404, nobody.text])
-    await inTransaction(stage.db, (tx) => unblock(tx, chantal.id, amina.id))
+    await inTransaction(testApp.db, (tx) => unblock(tx, chantal.id, amina.id))
     expect(await names(amina)).toEqual(['Brian', 'Chantal'])
   })
 
@@ -135,15 +135,15 @@ describe('listMessages', () => {
   })
 
   test('without a conversation a visible member answers an empty page', async () => {
-    const diego = await createPerson(stage, 'diego')
+    const diego = await createPerson(testApp, 'diego')
     expect(await page(diego, amina.id)).toMatchObject({ status: 200, body: { data: { messages: [], conversation: null } } })
   })
 
   test('an outsider reads nothing of what two others write', async () => {
-    const diego = await createPerson(stage, 'diego')
+    const diego = await createPerson(testApp, 'diego')
     for (const peer of [amina, brian]) expect((await page(diego, peer.id)).body.data.messages).toEqual([])
     expect((await list(diego)).conversations).toEqual([])
     expect((await page(amina, randomUUID())).status).toBe(404)
-    expect((await stage.call(listMessages, { params: { uid: amina.id }, query: {} })).status).toBe(401)
+    expect((await testApp.call(listMessages, { params: { uid: amina.id }, query: {} })).status).toBe(401)
   })
 })

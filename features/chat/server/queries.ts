@@ -149,7 +149,7 @@ interface Listed {
 
 /**
  * A page of the conversation with a member, in order; without one an empty page and what writing first would take.
- * @throws {Refusal} platform.not_found
+ * @throws {AppError} platform.not_found
  */
 export const listMessages = async (ctx: MemberContext, page: Page): Promise<Listed> => {
   const [row] = await conversationsOf(ctx.db, ctx.actor.id, (parts) => parts.where('participant.peer_id', '=', page.uid), 1)

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 
 /** A notice goes around through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
-let stage: ServedStage
+let testApp: ServedTestApp
 beforeAll(async () => {
-  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openServedTestApp({ LIMIT_FACTOR: '1000' })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const money: Record<Channel, { currency: string; amount: string; usd: string }> = {
   paystack: { currency: 'NGN', amount: '15965', usd: '10.00' },
@@ -22,11 +22,11 @@ const pay: Record<Channel, string> = { paystack: 'pay', tranzak: 'approve' }
 
 /** What the providers do wrong from now on. */
 const misbehave = async (...on: string[]): Promise<void> => {
-  await stage.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
+  await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
 }
 const start = async (person: Person, channel: Channel) => {
   const { currency, amount } = money[channel]
-  const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
+  const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
 }
@@ -37,19 +37,19 @@ const choose = async (url: string, choice: string): Promise<void> => {
   expect(answer.headers.get('location')).toContain('/dashboard/deposit/return?deposit=')
 }
 const look = async (person: Person, id: string): Promise<Deposit> =>
-  (await stage.call(getDeposit, { params: { id } }, { as: person })).body.data.deposit
+  (await testApp.call(getDeposit, { params: { id } }, { as: person })).body.data.deposit
 const refresh = async (person: Person, id: string): Promise<Deposit> => {
-  stage.clock.advance({ seconds: 4 })
-  return (await stage.call(refreshDeposit, { params: { id } }, { as: person })).body.data.deposit
+  testApp.clock.advance({ seconds: 4 })
+  return (await testApp.call(refreshDeposit, { params: { id } }, { as: person })).body.data.deposit
 }
-const dollarsOf = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet.usd
+const dollarsOf = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.wallet.usd
 
 describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel) => {
   let amina: Person
   beforeAll(async () => {
-    amina = await createPerson(stage, 'amina')
+    amina = await createPerson(testApp, 'amina')
   })
-  const fresh = async (): Promise<Person> => (amina = await createPerson(stage, 'amina'))
+  const fresh = async (): Promise<Person> => (amina = await createPerson(testApp, 'amina'))
 
   it('is credited as quoted, told by the webhook alone', async () => {
     await misbehave()
@@ -69,12 +69,12 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await fresh()
     const { id, url } = await start(amina, channel)
     await choose(url, pay[channel])
-    stage.clock.advance({ seconds: 4 })
-    await Promise.all(Array.from({ length: 40 }, () => stage.call(refreshDeposit, { params: { id } }, { as: amina })))
+    testApp.clock.advance({ seconds: 4 })
+    await Promise.all(Array.from({ length: 40 }, () => testApp.call(refreshDeposit, { params: { id } }, { as: amina })))
     expect((await refresh(amina, id)).status).toBe('credited')
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
     // The notices made it due again; nobody goes on asking about what is done.
-    const due = () => stage.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
+    const due = () => testApp.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
     await expect.poll(due, patient).toEqual({ next_check_at: null })
   })
 
@@ -103,7 +103,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await fresh()
     const { id, url } = await start(amina, channel)
     expect((await refresh(amina, id)).status).toBe('waiting')
-    stage.clock.advance({ minutes: 20 })
+    testApp.clock.advance({ minutes: 20 })
     expect(await refresh(amina, id)).toMatchObject({ status: 'expired', url: null })
     await choose(url, pay[channel])
     expect((await refresh(amina, id)).status).toBe('credited')
@@ -135,10 +135,10 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
       await misbehave(fault)
       await fresh()
       const { currency, amount } = money[channel]
-      const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
+      const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
       expect(reply.status).toBe(503)
       expect(reply.error.code).toBe('deposits.unavailable')
-      const rows = await stage.db.selectFrom('deposit').select('status').where('member_id', '=', amina.id).execute()
+      const rows = await testApp.db.selectFrom('deposit').select('status').where('member_id', '=', amina.id).execute()
       expect(rows).toEqual([{ status: 'created' }])
       await misbehave()
     },
@@ -148,7 +148,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await misbehave('refuse')
     await fresh()
     const { currency, amount } = money[channel]
-    const reply = await stage.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
+    const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
     expect(reply.error.code).toBe('deposits.refused')
     expect(reply.status).toBe(422)
     await misbehave()
@@ -158,7 +158,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
 describe('through paystack alone', () => {
   it('a payer who bears the fee is credited as quoted, a partial payment goes to review', async () => {
     await misbehave('pretty_json')
-    const brian = await createPerson(stage, 'brian')
+    const brian = await createPerson(testApp, 'brian')
     const [whole, half] = [await start(brian, 'paystack'), await start(brian, 'paystack')]
     await choose(whole.url, 'fees')
     await choose(half.url, 'partial')
@@ -170,12 +170,12 @@ describe('through paystack alone', () => {
 
 it('another member sees nothing of a deposit', async () => {
   await misbehave()
-  const [brian, esi] = [await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+  const [brian, esi] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
   const { id } = await start(brian, 'tranzak')
-  expect((await stage.call(getDeposit, { params: { id } }, { as: esi })).status).toBe(404)
-  expect((await stage.call(refreshDeposit, { params: { id } }, { as: esi })).status).toBe(404)
+  expect((await testApp.call(getDeposit, { params: { id } }, { as: esi })).status).toBe(404)
+  expect((await testApp.call(refreshDeposit, { params: { id } }, { as: esi })).status).toBe(404)
 })
 
 it('leaves the books whole', async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
+  expect(await checkLedger(testApp.db)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import * as contract from '../contract.ts'
 import { listCurrencies } from './starting/list-currencies.ts'
 import { reportDeposits } from './gauges.ts'
@@ -18,7 +18,7 @@ export const serveDeposits = (routes: Routes): void => {
   route(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
   route(routes, contract.getRate, async (ctx, { query }) => {
     const rate = await readRate(ctx.db, query.currency, ctx.now)
-    if (rate === undefined) throw new Refusal(platformErrors.not_found)
+    if (rate === undefined) throw new AppError(platformErrors.not_found)
     const valid_until = new Date(ctx.now.getTime() + quoteMinutes * 60_000).toISOString()
     return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }
   })

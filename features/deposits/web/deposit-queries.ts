@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { fetched } from '#platform/web/client/errors.ts'
-import { useIntent } from '#platform/web/client/intent.ts'
+import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
@@ -61,7 +61,7 @@ export interface Wanted {
 
 /** Opens a checkout; pressing twice opens one. */
 export const useStartDeposit = () => {
-  const intent = useIntent()
+  const intent = useIdempotentAction()
   return useMutation({
     mutationFn: (wanted: Wanted) =>
       intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),

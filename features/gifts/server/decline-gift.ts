@@ -7,7 +7,7 @@ import { giveBack } from './return-gifts.ts'
 
 /**
  * Sends a gift the caller received back; its price returns to the buyer at once. The same intent again answers the same.
- * @throws {Refusal} gifts.ended, platform.not_found
+ * @throws {AppError} gifts.ended, platform.not_found
  */
 export const declineGift = (ctx: MoneyContext, id: string): Promise<{ gift: Gift }> =>
   inTransaction(ctx.db, async (tx) => {

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { creditsOf } from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
@@ -16,11 +16,11 @@ import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
 const prices = { rose: 100n, chocolates: 300n, perfume: 1500n }
 type Name = keyof typeof prices
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 it('pays whole credits, never more than the price is worth and less than one too few', () => {
   fc.assert(
@@ -58,7 +58,7 @@ const tried = async (deed: () => Promise<unknown>): Promise<boolean> => {
     await deed()
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof AppError) return false
     throw error
   }
 }
@@ -68,13 +68,13 @@ it('does what a model of it does, whatever the order, and escrow is what the ope
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const persons: Person[] = []
       for (let index = 0; index < people; index += 1) {
-        const person = await createPerson(stage, 'esi')
-        await fund(stage.db, person.id, { USD: 1600 }, stage.clock.now())
+        const person = await createPerson(testApp, 'esi')
+        await fund(testApp.db, person.id, { USD: 1600 }, testApp.clock.now())
         persons.push(person)
       }
       const model: Model = { usd: persons.map(() => 1600n), credits: persons.map(() => 0n), gifts: [] }
       const of = (index: number) => persons[index] as Person
-      const ctx = (index: number) => ({ ...stage.ctx(of(index)), intent: randomUUID() })
+      const ctx = (index: number) => ({ ...testApp.ctx(of(index)), intent: randomUUID() })
       for (const one of steps) {
         if (one.do === 'give') {
           const cents = prices[one.plan]
@@ -88,7 +88,7 @@ it('does what a model of it does, whatever the order, and escrow is what the ope
           model.gifts.push({ id, from: one.from, to: one.to, cents, open: true })
         } else if (one.do === 'part') {
           const pair = [of(one.one).id, of(one.other).id] as const
-          await inTransaction(stage.db, (tx) => returnGiftsBetween(tx, pair, stage.clock.now()))
+          await inTransaction(testApp.db, (tx) => returnGiftsBetween(tx, pair, testApp.clock.now()))
           for (const gift of model.gifts) {
             const between = (gift.from === one.one && gift.to === one.other) || (gift.from === one.other && gift.to === one.one)
             if (!gift.open || !between) continue
@@ -109,14 +109,14 @@ it('does what a model of it does, whatever the order, and escrow is what the ope
         }
       }
       for (const [index, { id }] of persons.entries())
-        expect(await readWallet(stage.db, id)).toEqual({
+        expect(await readWallet(testApp.db, id)).toEqual({
           usd: (Number(model.usd[index]) / 100).toFixed(2),
           credits: Number(model.credits[index]),
         })
-      const { escrow, open } = await readEscrow(stage.db)
+      const { escrow, open } = await readEscrow(testApp.db)
       expect(escrow).toBe(open)
     }),
     { numRuns: 12, seed: 20_261_122 },
   )
-  expect(await checkLedger(stage.db)).toEqual([])
+  expect(await checkLedger(testApp.db)).toEqual([])
 }, 60_000)

@@ -1,7 +1,7 @@
 import { readPeople } from '#features/chat/server/index.ts'
 import { giftConversion } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { dollars } from '#platform/shared/money.ts'
 import { creditsOf, type Gift } from '../contract.ts'
@@ -43,12 +43,12 @@ export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }:
 
 /**
  * One gift as the viewer sees it.
- * @throws {Refusal} platform.not_found for a gift between others, and for one with somebody the viewer may not see
+ * @throws {AppError} platform.not_found for a gift between others, and for one with somebody the viewer may not see
  */
 export const presentGift = async (db: Database | Tx, viewing: Viewing, id: string): Promise<Gift> => {
   const row = await readGift(db, id)
-  if (row === undefined || ![row.from_id, row.to_id].includes(viewing.viewerId)) throw new Refusal(platformErrors.not_found)
+  if (row === undefined || ![row.from_id, row.to_id].includes(viewing.viewerId)) throw new AppError(platformErrors.not_found)
   const [gift] = await presentGifts(db, viewing, [row])
-  if (gift === undefined) throw new Refusal(platformErrors.not_found)
+  if (gift === undefined) throw new AppError(platformErrors.not_found)
   return gift
 }

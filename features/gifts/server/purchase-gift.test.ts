@@ -7,7 +7,7 @@ import { getReceipt, getWallet, listTransactions } from '#features/wallet/contra
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
 import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
 import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
@@ -15,43 +15,47 @@ import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
 /** The embedded database has one connection, for which a busy machine would let some wait too long. */
 const parallel = process.env.TEST_DATABASE_URL === undefined ? 12 : 64
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
-  await stage.runJobs()
-  stage.published.length = 0
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await testApp.runJobs()
+  testApp.published.length = 0
 })
 afterEach(async () => {
-  const { escrow, open } = await readEscrow(stage.db)
+  const { escrow, open } = await readEscrow(testApp.db)
   expect(escrow).toBe(open)
 })
 
 type Extra = { note?: string | null; amount?: string | number; plan?: string; key?: string; as?: Person }
 const buy = (to: { id: string }, { plan = planIds.chocolates, note, amount, key, as = amina }: Extra = {}) =>
-  stage.call(purchaseGift, { params: { planId: plan, uid: to.id }, body: { note, amount } }, { as, ...(key === undefined ? {} : { key }) })
-const usd = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet.usd
-const mine = async (person: Person) => (await stage.call(listMyGifts, {}, { as: person })).body.data
+  testApp.call(
+    purchaseGift,
+    { params: { planId: plan, uid: to.id }, body: { note, amount } },
+    { as, ...(key === undefined ? {} : { key }) },
+  )
+const usd = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.wallet.usd
+const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const talk = async (viewer: Person, other: Person) =>
-  (await stage.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
+  (await testApp.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
 const events = async (name: string) => {
-  await stage.runJobs()
-  return stage.published.filter((event) => event.name === name)
+  await testApp.runJobs()
+  return testApp.published.filter((event) => event.name === name)
 }
-const match = () => inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
+const match = () => inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
 
 describe('the catalogue', () => {
   it('has its seeded gifts in the language of whoever asks', async () => {
-    const { plans } = (await stage.call(listGiftPlans, {}, { as: amina })).body.data
+    const { plans } = (await testApp.call(listGiftPlans, {}, { as: amina })).body.data
     expect(plans.map(({ name, amount }) => [name, amount])).toEqual([
       ['Rose', '1.00'],
       ['Chocolates', '3.00'],
@@ -62,21 +66,21 @@ describe('the catalogue', () => {
       ['Weekend away', '75.00'],
       ['Ring', '150.00'],
     ])
-    const swahili = (await stage.call(listGiftPlans, {}, { as: amina, language: 'sw' })).body.data.plans
+    const swahili = (await testApp.call(listGiftPlans, {}, { as: amina, language: 'sw' })).body.data.plans
     expect(swahili[0]).toEqual({ id: planIds.rose, name: 'Waridi', icon: 'rose', amount: '1.00' })
   })
 
   it('is edited without a release; a retired gift stays in the history of those who have it', async () => {
-    const before = (await listCatalogue(stage.db)).find(({ id }) => id === planIds.rose)
+    const before = (await listCatalogue(testApp.db)).find(({ id }) => id === planIds.rose)
     if (before === undefined) throw new Error('no rose')
     await buy(brian, { plan: planIds.rose })
-    await inTransaction(stage.db, (tx) => saveGiftPlan(tx, { ...before, names: { en: 'Red rose' }, price_cents: 250, active: false }))
-    const { plans } = (await stage.call(listGiftPlans, {}, { as: amina })).body.data
+    await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, { ...before, names: { en: 'Red rose' }, price_cents: 250, active: false }))
+    const { plans } = (await testApp.call(listGiftPlans, {}, { as: amina })).body.data
     expect(plans.map(({ id }) => id)).not.toContain(planIds.rose)
     expect((await mine(brian)).received[0]?.plan).toEqual({ id: planIds.rose, name: 'Red rose', icon: 'rose', amount: '1.00' })
     const refused = await buy(brian, { plan: planIds.rose })
     expect([refused.status, refused.error.code, await usd(amina)]).toEqual([409, 'gifts.retired', '9.00'])
-    await inTransaction(stage.db, (tx) => saveGiftPlan(tx, before))
+    await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, before))
   })
 })
 
@@ -99,9 +103,9 @@ describe('buying', () => {
 
   it('stands in the transactions of the buyer, with a receipt', async () => {
     await buy(brian)
-    const { transactions } = (await stage.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
+    const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
     expect(transactions).toMatchObject([{ txn_amount: '-3.00', name: 'Gift bought', receipt: true, currency: 'USD' }])
-    expect((await stage.call(getReceipt, { params: { id: transactions[0]?.id ?? '' } }, { as: amina })).status).toBe(200)
+    expect((await testApp.call(getReceipt, { params: { id: transactions[0]?.id ?? '' } }, { as: amina })).status).toBe(200)
   })
 
   it('says so where the balance is too small, and takes nothing', async () => {
@@ -137,7 +141,7 @@ describe('nobody is given anything', () => {
 
   it('by oneself or by a guest', async () => {
     expect(await nothing(await buy(amina))).toEqual([403, 'gifts.oneself'])
-    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
+    await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await nothing(await buy(brian))).toEqual([403, 'platform.forbidden'])
   })
 
@@ -146,17 +150,17 @@ describe('nobody is given anything', () => {
     expect(await nothing(unknown)).toEqual([404, 'platform.not_found'])
     const answers = []
     for (const status of ['paused', 'deleted', 'suspended', 'unverified']) {
-      await stage.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
+      await testApp.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
       answers.push(await buy(brian))
     }
-    await stage.db.updateTable('member').set({ status: 'active', role: 'guest' }).where('id', '=', brian.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'active', role: 'guest' }).where('id', '=', brian.id).execute()
     answers.push(await buy(brian))
-    await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', brian.id).execute()
-    await inTransaction(stage.db, (tx) => block(tx, brian.id, amina.id, stage.clock.now()))
+    await testApp.db.updateTable('member').set({ role: 'user' }).where('id', '=', brian.id).execute()
+    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
     answers.push(await buy(brian))
-    await inTransaction(stage.db, async (tx) => {
+    await inTransaction(testApp.db, async (tx) => {
       await unblock(tx, brian.id, amina.id)
-      await block(tx, amina.id, brian.id, stage.clock.now())
+      await block(tx, amina.id, brian.id, testApp.clock.now())
     })
     answers.push(await buy(brian))
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, unknown.text])
@@ -170,7 +174,7 @@ describe('nobody is given anything', () => {
       [listMyGifts, {}],
       [purchaseGift, { params: { planId: planIds.rose, uid: brian.id }, body: {} }],
     ] as const) {
-      const reply = await stage.call(endpoint as typeof listGiftPlans, request)
+      const reply = await testApp.call(endpoint as typeof listGiftPlans, request)
       expect([reply.status, reply.error.message]).toEqual([401, 'User not authenticated'])
     }
   })
@@ -183,7 +187,7 @@ describe('once', () => {
     const again = await buy(brian, { key })
     expect([again.text, await usd(amina)]).toEqual([first.text, '7.00'])
     // The kept answer is lost, as after a crash: the gift itself knows what bought it.
-    await stage.db.deleteFrom('idempotent_call').execute()
+    await testApp.db.deleteFrom('idempotent_call').execute()
     expect((await buy(brian, { key })).body.data.gift.id).toBe(first.body.data.gift.id)
     expect([await usd(amina), (await mine(brian)).received.length]).toEqual(['7.00', 1])
     expect((await talk(brian, amina)).messages).toHaveLength(1)
@@ -191,8 +195,8 @@ describe('once', () => {
 
   it('of many at the same time where the balance is enough for one', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const [giver, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
-      await fund(stage.db, giver.id, { USD: 300 }, stage.clock.now())
+      const [giver, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
+      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       const replies = await Promise.all(
         Array.from({ length: parallel }, (_, index) => buy(index % 2 === 0 ? brian : other, { as: giver, key: randomUUID() })),
       )
@@ -217,13 +221,13 @@ describe('in the conversation', () => {
       [brian.id],
       [amina.id],
     ])
-    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'thanks' } }, { as: brian })
+    await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'thanks' } }, { as: brian })
     expect((await talk(amina, brian)).messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
   it('of strangers it is a request, which the receiver answers; until then more gifts come without words', async () => {
     await buy(brian, { note: 'Hello' })
-    const { conversations } = (await stage.call(listConversations, { query: {} }, { as: brian })).body.data
+    const { conversations } = (await testApp.call(listConversations, { query: {} }, { as: brian })).body.data
     expect(conversations[0]).toMatchObject({ state: 'request', unread: 1, can_accept: true, last_message: { kind: 'gift' } })
     const wordy = await buy(brian, { note: 'Hello?' })
     expect([wordy.status, wordy.error.code, await usd(amina)]).toEqual([403, 'gifts.no_note', '7.00'])
@@ -232,20 +236,20 @@ describe('in the conversation', () => {
       [1, 'Hello'],
       [2, ''],
     ])
-    await stage.call(acceptRequest, { params: { uid: amina.id } }, { as: brian })
+    await testApp.call(acceptRequest, { params: { uid: amina.id } }, { as: brian })
     expect((await buy(brian, { note: 'Now' })).status).toBe(200)
   })
 
   it('answers a request of the other, and accepts it so', async () => {
-    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'hi' } }, { as: brian })
+    await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'hi' } }, { as: brian })
     expect((await buy(brian, { note: 'Gladly' })).status).toBe(200)
     expect((await talk(amina, brian)).conversation?.state).toBe('open')
     expect((await events('conversation')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
   })
 
   it('is not where the receiver takes no requests: the gift comes without words and without a message', async () => {
-    await stage.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
-    const recipient = (await stage.call(getRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
+    await testApp.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
+    const recipient = (await testApp.call(getRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
     expect([recipient.person.firstname, recipient.takes_note]).toEqual(['Brian', false])
     expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
     expect((await buy(brian)).status).toBe(200)

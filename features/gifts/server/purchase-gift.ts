@@ -5,7 +5,7 @@ import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { charge, house, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Gift, giftDays, giftErrors } from '../contract.ts'
 import { noticeBought } from './notices.ts'
 import { presentGift } from './present.ts'
@@ -30,9 +30,9 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wan
   await holdMembers(tx, from, uid)
   await requireReceiver(tx, from, uid)
   const plan = await lockPlan(tx, planId)
-  if (plan === undefined) throw new Refusal(platformErrors.not_found)
-  if (!plan.active) throw new Refusal(giftErrors.retired)
-  if (amount !== undefined && amount !== BigInt(plan.price_cents)) throw new Refusal(walletErrors.price_changed)
+  if (plan === undefined) throw new AppError(platformErrors.not_found)
+  if (!plan.active) throw new AppError(giftErrors.retired)
+  if (amount !== undefined && amount !== BigInt(plan.price_cents)) throw new AppError(walletErrors.price_changed)
 
   const gift = await insertGift(tx, {
     id: randomUUID(),
@@ -46,7 +46,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wan
     expires_at: new Date(now.getTime() + giftDays * dayMs),
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
-  if (written === 'wordless') throw new Refusal(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
+  if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
   // After the conversation is locked, as where a message is counted.
   await setConversion(tx, gift.id, await giftArrives(tx, uid, gift.price_cents, now))
   const { id: journal } = await charge(tx, {
@@ -67,11 +67,11 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wan
 /**
  * Buys a gift: price, permission, debit, the gift and its place in the conversation in one transaction. The same intent again answers the
  * gift it has bought.
- * @throws {Refusal} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
+ * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
  */
 export const purchaseGift = async (ctx: MoneyContext, wanted: Wanted): Promise<{ gift: Gift; wallet: Wallet }> => {
   const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
-  if (wanted.uid === ctx.actor.id) throw new Refusal(giftErrors.oneself)
+  if (wanted.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
   try {
     return await inTransaction(ctx.db, async (tx) => {
       await lockPair(tx, ctx.actor.id, wanted.uid)
@@ -80,7 +80,7 @@ export const purchaseGift = async (ctx: MoneyContext, wanted: Wanted): Promise<{
     })
   } catch (error) {
     // The specification has words of its own for it.
-    if (error instanceof Refusal && error.reason === walletErrors.insufficient_funds) throw new Refusal(giftErrors.insufficient_funds)
+    if (error instanceof AppError && error.reason === walletErrors.insufficient_funds) throw new AppError(giftErrors.insufficient_funds)
     throw error
   }
 }

@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import { mayWrite } from '#features/chat/server/index.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { giftErrors } from '../contract.ts'
 
 /**
  * Lets pass who can be given something: not oneself, nobody the giver may not see, and no guest, who could not redeem it.
- * @throws {Refusal} gifts.oneself, platform.not_found, the same for whoever is gone, hidden, blocked, blocking or a guest
+ * @throws {AppError} gifts.oneself, platform.not_found, the same for whoever is gone, hidden, blocked, blocking or a guest
  */
 export const requireReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {
-  if (from === to) throw new Refusal(giftErrors.oneself)
+  if (from === to) throw new AppError(giftErrors.oneself)
   await requireVisible(db, from, to)
   const { role } = await db.selectFrom('member').select('role').where('id', '=', to).executeTakeFirstOrThrow()
-  if (role === 'guest') throw new Refusal(platformErrors.not_found)
+  if (role === 'guest') throw new AppError(platformErrors.not_found)
 }
 
 /**
  * Holds both members as they are until the transaction ends, so that neither leaves while one gives the other something.
- * @throws {Refusal} gifts.unauthenticated when the giver is no member any more
+ * @throws {AppError} gifts.unauthenticated when the giver is no member any more
  */
 export const holdMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
   const { rows } = await sql<{ id: string; status: string }>`
     select id, status from member where id in (${from}, ${to}) order by id for share`.execute(tx)
   const status = rows.find(({ id }) => id === from)?.status
-  if (status !== 'active' && status !== 'paused') throw new Refusal(giftErrors.unauthenticated)
+  if (status !== 'active' && status !== 'paused') throw new AppError(giftErrors.unauthenticated)
 }
 
 /** Whether words may come with a gift: where the giver may write to the receiver anyway. */

@@ -3,7 +3,7 @@ import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { creditsOf, type Gift, giftErrors } from '../contract.ts'
 import { noticeEnded } from './notices.ts'
 import { requireOpen } from './open-gift.ts'
@@ -15,10 +15,10 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
   const credits = creditsOf(cents, gift.conversion ?? (await giftConversion(tx, gift.to_id, now)))
-  if (seen !== undefined && seen !== credits) throw new Refusal(giftErrors.credits_changed)
-  if (credits === 0n) throw new Refusal(walletErrors.nothing)
+  if (seen !== undefined && seen !== credits) throw new AppError(giftErrors.credits_changed)
+  if (credits === 0n) throw new AppError(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })
-  if (ended === undefined) throw new Refusal(giftErrors.ended)
+  if (ended === undefined) throw new AppError(giftErrors.ended)
   await post(tx, {
     kind: 'gift_redeemed',
     key: `gift_ended:${gift.id}`,
@@ -37,7 +37,7 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
 
 /**
  * Turns a gift the caller received into credits, at the conversion of the plan they had when it arrived. The same intent again answers the same.
- * @throws {Refusal} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
+ * @throws {AppError} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
  */
 export const redeemGift = (
   ctx: MoneyContext,

@@ -1,6 +1,6 @@
 import { readPeople } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, Party } from '../contract.ts'
 import { presentGift, presentGifts, type Viewing } from './present.ts'
@@ -25,16 +25,16 @@ export const showGifts = async (ctx: MemberContext): Promise<{ received: Gift[];
   return { received: pick(received), sent: pick(sent) }
 }
 
-/** One gift. @throws {Refusal} platform.not_found */
+/** One gift. @throws {AppError} platform.not_found */
 export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: Gift }> => ({
   gift: await presentGift(ctx.db, viewing(ctx), id),
 })
 
-/** Somebody to give something to. @throws {Refusal} gifts.oneself, platform.not_found */
+/** Somebody to give something to. @throws {AppError} gifts.oneself, platform.not_found */
 export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: Party; takes_note: boolean }> => {
   await requireReceiver(ctx.db, ctx.actor.id, uid)
   const person = (await readPeople(ctx.db, { ...viewing(ctx), ids: [uid] })).get(uid)
   // Gone between the two queries.
-  if (person === undefined) throw new Refusal(platformErrors.not_found)
+  if (person === undefined) throw new AppError(platformErrors.not_found)
   return { person, takes_note: await takesNote(ctx.db, ctx.actor.id, uid) }
 }

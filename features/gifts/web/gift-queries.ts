@@ -6,7 +6,7 @@ import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { fetched, showFailure } from '#platform/web/client/errors.ts'
 import { say, useLanguage } from '#platform/web/i18n.tsx'
-import { useIntent } from '#platform/web/client/intent.ts'
+import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
@@ -91,7 +91,7 @@ const settle = (error: unknown): void => {
 
 /** Turns a gift into the credits it was shown to bring. */
 export const useRedeem = () => {
-  const intent = useIntent()
+  const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
       intent.once({ redeem: id, credits }, async (idempotencyKey) => {
@@ -109,7 +109,7 @@ export const useRedeem = () => {
 
 /** Sends a gift back. */
 export const useDecline = (onDone: () => void) => {
-  const intent = useIntent()
+  const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id }: Gift) =>
       intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../contract.ts'
 
 const PlaceInOrder = z.object({ rank: z.int(), id: z.uuid() })
@@ -52,7 +52,7 @@ export const sealCursor = (scope: CursorScope, bookmark: Bookmark): string => {
   return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')
 }
 
-/** @throws {Refusal} matches.cursor_unknown for anything but a cursor of this member and filter */
+/** @throws {AppError} matches.cursor_unknown for anything but a cursor of this member and filter */
 export const openCursor = (scope: CursorScope, cursor: string): Bookmark => {
   const bytes = Buffer.from(cursor, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
@@ -62,5 +62,5 @@ export const openCursor = (scope: CursorScope, cursor: string): Bookmark => {
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
     if (timingSafeEqual(tag(key, scope, text), iv)) return Bookmark.parse(JSON.parse(text.toString()))
   }
-  throw new Refusal(matchErrors.cursor_unknown, { fields: { cursor: [matchErrors.cursor_unknown] } })
+  throw new AppError(matchErrors.cursor_unknown, { fields: { cursor: [matchErrors.cursor_unknown] } })
 }

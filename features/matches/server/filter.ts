@@ -1,4 +1,4 @@
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
 import { matchErrors, MatchFilter } from '../contract.ts'
 
@@ -20,7 +20,7 @@ export const parsePreferences = (stored: unknown): Preferences => {
 /**
  * The filter in force. One that names anything but a name replaces the remembered one as a whole; only a distance, once chosen, stays until
  * another is chosen.
- * @throws {Refusal} platform.invalid with matches.ages_crossed on `max_age` or platform.unreadable_text on `name`
+ * @throws {AppError} platform.invalid with matches.ages_crossed on `max_age` or platform.unreadable_text on `name`
  */
 export const chooseFilter = (
   asked: MatchFilter,
@@ -30,9 +30,9 @@ export const chooseFilter = (
   const { name: _, ...wishes } = asked
   const preferences = withoutAbsent(isExplicit ? { ...wishes, distance: wishes.distance ?? known.distance } : known)
   if ((preferences.min_age ?? 0) > (preferences.max_age ?? Infinity))
-    throw new Refusal(platformErrors.invalid, { fields: { max_age: [matchErrors.ages_crossed] } })
+    throw new AppError(platformErrors.invalid, { fields: { max_age: [matchErrors.ages_crossed] } })
   if (asked.name?.includes('\0') === true || asked.name?.isWellFormed() === false)
-    throw new Refusal(platformErrors.invalid, { fields: { name: [platformErrors.unreadable_text] } })
+    throw new AppError(platformErrors.invalid, { fields: { name: [platformErrors.unreadable_text] } })
   const name = asked.name === '' ? undefined : asked.name
   const sorted = Object.fromEntries(remembered.flatMap((field) => (preferences[field] === undefined ? [] : [[field, preferences[field]]])))
   return { filter: withoutAbsent({ name, ...sorted }), preferences: sorted, isExplicit }

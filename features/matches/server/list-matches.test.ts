@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMatches } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await stage.db.deleteFrom('card').execute()
-  amina = await createPerson(stage, 'amina', { photo: true })
+  await testApp.db.deleteFrom('card').execute()
+  amina = await createPerson(testApp, 'amina', { photo: true })
 })
 
 type Query = Request<typeof listMatches>['query']
-const list = (query: Query = {}, as = amina) => stage.call(listMatches, { query }, { as })
+const list = (query: Query = {}, as = amina) => testApp.call(listMatches, { query }, { as })
 const people = async (query: Query = {}, as = amina) => (await list(query, as)).body.data.people
 const names = async (query: Query = {}, as = amina) => (await people(query, as)).map(({ firstname }) => firstname)
-const brian = (options: PersonOptions = {}) => createPerson(stage, 'brian', options)
+const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', options)
 /** Kilometres north of Amina. */
 const north = (km: number) => ({ lat: 4.0483 + km / 111.2, lng: 9.7043 })
 const crowd = (count: number, options: PersonOptions = {}) =>
@@ -39,7 +39,7 @@ describe('GET /matches', () => {
 
   test('members with a photo come first, then the most recently active day', async () => {
     await brian({ firstname: 'Old' })
-    stage.clock.advance({ days: 1 })
+    testApp.clock.advance({ days: 1 })
     await brian({ firstname: 'New' })
     await brian({ firstname: 'Photo', photo: true })
     expect(await names()).toEqual(['Photo', 'New', 'Old'])
@@ -48,8 +48,8 @@ describe('GET /matches', () => {
   test('hides those who were reacted to, blocked either way, paused or not verified, and whoever wants somebody else', async () => {
     const [reacted, blocked, blocking] = await crowd(3)
     await brian({ firstname: 'Unverified', unverified: true })
-    const now = stage.clock.now()
-    await inTransaction(stage.db, async (tx) => {
+    const now = testApp.clock.now()
+    await inTransaction(testApp.db, async (tx) => {
       await tx
         .insertInto('reaction')
         .values({ from_id: amina.id, to_id: reacted?.id ?? '', kind: 2, at: now })
@@ -65,11 +65,11 @@ describe('GET /matches', () => {
     })
     const picky = await brian({ firstname: 'Picky' })
     expect(await names()).toEqual(['Picky'])
-    await stage.db.updateTable('card').set({ seek: 1 }).where('id', '=', picky.id).execute()
+    await testApp.db.updateTable('card').set({ seek: 1 }).where('id', '=', picky.id).execute()
     expect(await names()).toEqual([])
-    await stage.db.updateTable('card').set({ seek: 2, min_age: 40, max_age: 50 }).where('id', '=', picky.id).execute()
+    await testApp.db.updateTable('card').set({ seek: 2, min_age: 40, max_age: 50 }).where('id', '=', picky.id).execute()
     expect(await names()).toEqual([])
-    await stage.db.updateTable('card').set({ min_age: 28, max_age: 28 }).where('id', '=', picky.id).execute()
+    await testApp.db.updateTable('card').set({ min_age: 28, max_age: 28 }).where('id', '=', picky.id).execute()
     expect(await names()).toEqual(['Picky'])
   })
 
@@ -96,7 +96,7 @@ describe('GET /matches', () => {
   test('a last name that is not shown is not found either', async () => {
     const hidden = await brian({ lastname: 'Secretive' })
     expect(await names({ name: 'secret' })).toEqual(['Brian'])
-    await stage.db.updateTable('member').set({ shows_lastname: false }).where('id', '=', hidden.id).execute()
+    await testApp.db.updateTable('member').set({ shows_lastname: false }).where('id', '=', hidden.id).execute()
     expect(await names({ name: 'secret' })).toEqual([])
   })
 
@@ -112,19 +112,19 @@ describe('GET /matches', () => {
 
   test('what is remembered is exported and erased', async () => {
     await list({ gender: 'female' })
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
-    await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
+    await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
     expect((await list()).body.data.filter.gender).toBe('both')
   })
 
   test('writes only when the filter changed', async () => {
-    const written = () => stage.db.selectFrom('match_filter').select('updated_at').where('member_id', '=', amina.id).executeTakeFirst()
+    const written = () => testApp.db.selectFrom('match_filter').select('updated_at').where('member_id', '=', amina.id).executeTakeFirst()
     await list()
     expect(await written()).toBeUndefined()
     await list({ gender: 'female' })
     const first = await written()
-    stage.clock.advance({ hours: 1 })
+    testApp.clock.advance({ hours: 1 })
     await list({ gender: 'female' })
     expect(await written()).toEqual(first)
     await list({ gender: 'male' })
@@ -138,7 +138,7 @@ describe('widening', () => {
     await brian({ firstname: 'Town', ...north(40) })
     await brian({ firstname: 'Region', ...north(90) })
     await brian({ firstname: 'Country', ...north(200) })
-    await createPerson(stage, 'esi', { firstname: 'World' })
+    await createPerson(testApp, 'esi', { firstname: 'World' })
   }
 
   test('goes on ring by ring while fewer than ten are found, and says where', async () => {
@@ -181,7 +181,7 @@ describe('widening', () => {
 
   test('without a place: the own country, then anywhere, and no distance', async () => {
     await farther()
-    const placeless = await createPerson(stage, 'diego', { placed: false })
+    const placeless = await createPerson(testApp, 'diego', { placed: false })
     const { people, wider_from } = (await list({}, placeless)).body.data
     expect(people.slice(0, 5).every(({ ring, distance }) => ring === 'country' && distance === null)).toBe(true)
     expect(people.at(-1)).toMatchObject({ firstname: 'World', ring: 'anywhere', distance: null })
@@ -199,8 +199,8 @@ describe('pages', () => {
     const crowdIds = (await crowd(43)).map(({ id }) => id)
     const boosted = crowdIds.slice(0, 8)
     for (const id of boosted) {
-      const { rank } = await stage.db.selectFrom('card').select('rank').where('id', '=', id).executeTakeFirstOrThrow()
-      await stage.db
+      const { rank } = await testApp.db.selectFrom('card').select('rank').where('id', '=', id).executeTakeFirstOrThrow()
+      await testApp.db
         .updateTable('card')
         .set({ rank: rank + 2 ** 29 })
         .where('id', '=', id)
@@ -222,7 +222,7 @@ describe('pages', () => {
   })
 
   test('a cursor is good for its member and filter only', async () => {
-    const other = await createPerson(stage, 'chantal', { lat: 4.05, lng: 9.7, country: 'CM' })
+    const other = await createPerson(testApp, 'chantal', { lat: 4.05, lng: 9.7, country: 'CM' })
     await crowd(21)
     const cursor = (await list()).body.data.next_cursor ?? ''
     expect((await list({ cursor })).status).toBe(200)
@@ -255,13 +255,13 @@ describe('refusals', () => {
   })
 
   test('without a session: 401', async () => {
-    expect((await stage.call(listMatches, { query: {} })).status).toBe(401)
+    expect((await testApp.call(listMatches, { query: {} })).status).toBe(401)
   })
 
   test('a guest may browse and leaves no trace', async () => {
     await brian()
-    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
+    await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await names({ gender: 'male' })).toEqual(['Brian'])
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
   })
 })

@@ -3,7 +3,7 @@ import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayTakePart } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
 import { openCursor, sealCursor } from './cursor.ts'
@@ -54,7 +54,7 @@ export const listMatches = async (
   mostExamined = 5000,
 ): Promise<Answer<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
-  if (viewer === undefined) throw new Refusal(platformErrors.not_found)
+  if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends a boost may be late: nobody stands above others, or is labelled, past what was bought.
   if (viewer.hasStaleBoosts) await endBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import type { listMatches as endpoint } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { personalData } from './personal-data.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await stage.db.deleteFrom('card').execute()
-  amina = await createPerson(stage, 'amina')
+  await testApp.db.deleteFrom('card').execute()
+  amina = await createPerson(testApp, 'amina')
 })
 
-const brian = (options: PersonOptions = {}) => createPerson(stage, 'brian', options)
+const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', options)
 const crowd = (count: number) => Promise.all(Array.from({ length: count }, () => brian({ photo: true })))
 
 describe('a member who has reacted to many', () => {
   const page = (query: Input<typeof endpoint>['query'] = {}) =>
-    listMatches(stage.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
+    listMatches(testApp.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
   const react = (ids: readonly string[]) =>
-    stage.db
+    testApp.db
       .insertInto('reaction')
-      .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: stage.clock.now() })))
+      .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: testApp.clock.now() })))
       .execute()
   /** How many requests it takes until somebody is shown, and who. */
   const untilShown = async (query: Input<typeof endpoint>['query'] = {}) => {
@@ -47,13 +47,13 @@ describe('a member who has reacted to many', () => {
     expect((await untilShown({ gender: 'both' })).requests).toBe(1)
     const { id } = await brian({ firstname: 'New', photo: true })
     // At the top of the order, which is drawn by lot among those of one day.
-    await stage.db
+    await testApp.db
       .updateTable('card')
       .set((row) => ({ rank: row('rank', '+', 2048) }))
       .where('id', '=', id)
       .execute()
     expect((await untilShown()).names).not.toContain('New')
-    stage.clock.advance({ minutes: 10 })
+    testApp.clock.advance({ minutes: 10 })
     expect((await untilShown()).names).toContain('New')
   })
 
@@ -62,6 +62,6 @@ describe('a member who has reacted to many', () => {
     await brian({ firstname: 'Last' })
     await untilShown({ gender: 'male' })
     expect((await page()).data.filter.gender).toBe('male')
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ match_filter: { gender: 'male' } })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'male' } })
   })
 })

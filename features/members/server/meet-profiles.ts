@@ -9,7 +9,7 @@ const newProfiles = [
 
 /**
  * Counts whom a member is about to be shown; somebody they were shown within a day already, and they themselves, cost nothing.
- * @throws {Refusal} members.seen_enough when these would be too many, with the seconds until they are not
+ * @throws {AppError} members.seen_enough when these would be too many, with the seconds until they are not
  */
 export const meetProfiles = (limits: Pick<Limits, 'meet'>, viewerId: string, ids: readonly string[]): Promise<void> =>
   limits.meet(

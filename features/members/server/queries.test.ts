@@ -3,27 +3,27 @@ import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readCards, requireVisible } from './queries.ts'
 import { touchPresence } from './card-store.ts'
 import { type MemberChanges, updateMember } from './store.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 const cardOf = async (viewer: Person, person: Person, locale: Locale = 'en') =>
-  (await readCards(stage.db, { viewerId: viewer.id, ids: [person.id], now: stage.clock.now(), locale })).get(person.id)
+  (await readCards(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale })).get(person.id)
 const change = (person: Person, changes: MemberChanges) =>
-  inTransaction(stage.db, (tx) => updateMember(tx, person.id, changes, stage.clock.now()))
+  inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
 
 describe('a card', () => {
   it('says what others may know, in their language, and nothing else', async () => {
@@ -42,15 +42,15 @@ describe('a card', () => {
 
   it('is the same for two people in one cell, wherever in it they are', async () => {
     // Both positions lie in the cell from 4.032 to 4.05 N; 1.5 km apart.
-    const west = await createPerson(stage, 'diego', { lat: 4.0331, lng: 9.7021 })
-    const east = await createPerson(stage, 'diego', { lat: 4.0493, lng: 9.7022 })
+    const west = await createPerson(testApp, 'diego', { lat: 4.0331, lng: 9.7021 })
+    const east = await createPerson(testApp, 'diego', { lat: 4.0493, lng: 9.7022 })
     const without = (card: object | undefined) => ({ ...card, id: '' })
     expect(without(await cardOf(brian, west))).toEqual(without(await cardOf(brian, east)))
   })
 
   it('says 0 km below two, and nothing without a place on either side', async () => {
-    const near = await createPerson(stage, 'diego', { lat: 4.0483, lng: 9.7043 })
-    const nowhere = await createPerson(stage, 'diego', { placed: false })
+    const near = await createPerson(testApp, 'diego', { lat: 4.0483, lng: 9.7043 })
+    const nowhere = await createPerson(testApp, 'diego', { placed: false })
     expect((await cardOf(amina, near))?.distance).toBe(0)
     expect((await cardOf(amina, nowhere))?.distance).toBeNull()
     expect((await cardOf(nowhere, amina))?.distance).toBeNull()
@@ -63,7 +63,7 @@ describe('a card', () => {
   })
 
   it('tells last activity in bands', async () => {
-    const quiet = await createPerson(stage, 'esi')
+    const quiet = await createPerson(testApp, 'esi')
     const seen = async () => {
       const card = await cardOf(brian, quiet)
       return [card?.active, card?.last_seen]
@@ -71,7 +71,7 @@ describe('a card', () => {
     const steps = [{ minutes: 5 }, { minutes: 1 }, { hours: 1 }, { days: 1 }, { days: 7 }, { days: 30 }]
     const bands = []
     for (const step of steps) {
-      stage.clock.advance(step)
+      testApp.clock.advance(step)
       bands.push(await seen())
     }
     expect(bands).toEqual([
@@ -82,7 +82,7 @@ describe('a card', () => {
       [false, 'month'],
       [false, 'long'],
     ])
-    await touchPresence(stage.db, quiet.id, stage.clock.now())
+    await touchPresence(testApp.db, quiet.id, testApp.clock.now())
     expect(await seen()).toEqual([true, 'hour'])
   })
 
@@ -96,7 +96,7 @@ describe('a card', () => {
 
 describe('who may be seen', () => {
   const seen = async (viewer: Person, person: Person) => {
-    const refused = await requireVisible(stage.db, viewer.id, person.id).then(
+    const refused = await requireVisible(testApp.db, viewer.id, person.id).then(
       () => undefined,
       (error: Error) => error.message,
     )
@@ -106,7 +106,7 @@ describe('who may be seen', () => {
   }
 
   it('is everybody active, and oneself', async () => {
-    const unverified = await createPerson(stage, 'diego', { unverified: true })
+    const unverified = await createPerson(testApp, 'diego', { unverified: true })
     expect(await seen(amina, brian)).toBe(true)
     expect(await seen(amina, amina)).toBe(true)
     expect(await seen(amina, unverified)).toBe(false)
@@ -114,13 +114,13 @@ describe('who may be seen', () => {
   })
 
   it.each(['paused', 'suspended', 'deleted'])('is nobody who is %s', async (status) => {
-    await stage.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
+    await testApp.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
     expect(await seen(amina, brian)).toBe(false)
     expect(await seen(brian, brian)).toBe(true)
   })
 
   it('ends with a block, in both directions', async () => {
-    await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
     expect(await seen(amina, brian)).toBe(false)
     expect(await seen(brian, amina)).toBe(false)
   })

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { noBlockBetween } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberCard } from '../contract.ts'
 import { ageOn } from './age.ts'
@@ -20,7 +20,7 @@ export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'membe
   return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockBetween(viewerId, column)}))`
 }
 
-/** @throws {Refusal} platform.not_found, the same for a member who is gone, hidden, blocked or blocking */
+/** @throws {AppError} platform.not_found, the same for a member who is gone, hidden, blocked or blocking */
 export const requireVisible = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db
     .selectFrom('member')
@@ -28,7 +28,7 @@ export const requireVisible = async (db: Database | Tx, viewerId: string, member
     .where('id', '=', memberId)
     .where((row) => row.and([visibleTo(viewerId)]))
     .executeTakeFirst()
-  if (found === undefined) throw new Refusal(platformErrors.not_found)
+  if (found === undefined) throw new AppError(platformErrors.not_found)
 }
 
 export interface View {

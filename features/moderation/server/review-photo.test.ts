@@ -5,39 +5,39 @@ import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { upload, uploaded } from '#tests/support/people/photos.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
 let diego: Person
 let photo: Buffer
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000', PHOTO_REVIEW: 'before' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000', PHOTO_REVIEW: 'before' })
   photo = await sharp(await portrait({ seed: '3', gender: 'male' }))
     .resize({ width: 400 })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
-  chantal = await createAdmin(stage, 'chantal')
-  diego = await createAdmin(stage, 'diego')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
+  chantal = await createAdmin(testApp, 'chantal')
+  diego = await createAdmin(testApp, 'diego')
 })
 
 const queue = async () =>
-  (await stage.call(listPhotosToReview, { query: {} }, { as: chantal })).body.data.photos.filter(({ member }) => member.id === brian.id)
+  (await testApp.call(listPhotosToReview, { query: {} }, { as: chantal })).body.data.photos.filter(({ member }) => member.id === brian.id)
 const review = (id: string, verdict: 'approve' | 'reject', reason: 'sexual' | null = null, as = chantal) =>
-  stage.call(reviewPhoto, { params: { id }, body: { verdict, reason } }, { as })
-const seen = async (by = amina) => (await stage.call(getProfile, { params: { id: brian.id } }, { as: by })).body.data.person.images
-const fetchImage = (url: string) => stage.app.inject({ url })
+  testApp.call(reviewPhoto, { params: { id }, body: { verdict, reason } }, { as })
+const seen = async (by = amina) => (await testApp.call(getProfile, { params: { id: brian.id } }, { as: by })).body.data.person.images
+const fetchImage = (url: string) => testApp.app.inject({ url })
 
 test('a photo waits unseen, is approved by the first of two, and then others see it', async () => {
-  const [own] = await uploaded(stage, brian, [photo])
+  const [own] = await uploaded(testApp, brian, [photo])
   const [waiting] = await queue()
   expect(waiting).toMatchObject({ id: own?.id, shown: false, member: { firstname: 'Brian', age: 31 } })
   expect((await fetchImage(waiting?.image ?? '')).statusCode).toBe(200)
@@ -48,7 +48,7 @@ test('a photo waits unseen, is approved by the first of two, and then others see
 })
 
 test('rejected: gone for all, its copies refused to everybody, told why, and back with a reversal', async () => {
-  const [own] = await uploaded(stage, brian, [photo])
+  const [own] = await uploaded(testApp, brian, [photo])
   const id = own?.id ?? ''
   const [waiting] = await queue()
   expect((await review(id, 'reject')).error.errors).toHaveProperty('reason')
@@ -58,32 +58,32 @@ test('rejected: gone for all, its copies refused to everybody, told why, and bac
   expect((await fetchImage(waiting?.image ?? '')).statusCode).toBe(200)
 
   const copy = await sharp(photo).resize({ width: 250 }).flop().jpeg({ quality: 50 }).toBuffer()
-  const refused = await upload(stage, amina, [copy])
+  const refused = await upload(testApp, amina, [copy])
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'photos.refused_before' }])
   const other = await sharp(await portrait({ seed: '8', gender: 'male' }))
     .resize({ width: 400 })
     .jpeg()
     .toBuffer()
-  await uploaded(stage, amina, [other])
+  await uploaded(testApp, amina, [other])
 
-  const { statement } = (await stage.call(contract.getStanding, undefined, { as: brian })).body.data
+  const { statement } = (await testApp.call(contract.getStanding, undefined, { as: brian })).body.data
   expect(statement).toMatchObject({ kind: 'remove_photo', photos: 1, reason: 'Sexual content that nobody asked for.' })
   const token = statement?.token ?? ''
-  await stage.call(contract.makeAppeal, { body: { token, content: 'It is my sister’s wedding.' } })
-  const { cases } = (await stage.call(contract.listCases, { query: { kind: 'appeal' } }, { as: diego })).body.data
+  await testApp.call(contract.makeAppeal, { body: { token, content: 'It is my sister’s wedding.' } })
+  const { cases } = (await testApp.call(contract.listCases, { query: { kind: 'appeal' } }, { as: diego })).body.data
   const [found] = cases
   const body = { version: found?.version ?? 0, outcome: 'reversed' as const }
-  expect((await stage.call(contract.decideAppeal, { params: { id: found?.id ?? '' }, body }, { as: diego })).status).toBe(200)
+  expect((await testApp.call(contract.decideAppeal, { params: { id: found?.id ?? '' }, body }, { as: diego })).status).toBe(200)
   expect((await seen()).length).toBe(1)
-  expect((await upload(stage, amina, [copy])).statusCode).toBe(200)
+  expect((await upload(testApp, amina, [copy])).statusCode).toBe(200)
 })
 
 test('what was taken down is forgotten after 30 days, and its copies still refused', async () => {
-  const [own] = await uploaded(stage, brian, [photo])
+  const [own] = await uploaded(testApp, brian, [photo])
   await review(own?.id ?? '', 'reject', 'sexual')
-  stage.clock.advance({ days: 31 })
-  await stage.runJobs()
-  await stage.runJobs()
-  expect(await stage.db.selectFrom('photo').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
-  expect((await upload(stage, await createPerson(stage, 'esi'), [photo])).statusCode).toBe(422)
+  testApp.clock.advance({ days: 31 })
+  await testApp.runJobs()
+  await testApp.runJobs()
+  expect(await testApp.db.selectFrom('photo').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
+  expect((await upload(testApp, await createPerson(testApp, 'esi'), [photo])).statusCode).toBe(422)
 })

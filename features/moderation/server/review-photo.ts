@@ -15,7 +15,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision } from './decisions/decision-store.ts'
 import { tellMember } from './decisions/tell-member.ts'
 
@@ -41,7 +41,7 @@ export const showPhotosToReview = async (
 
 /**
  * Lets a photo that waits be, or takes it down: copies of it are refused from then on, and the member is told why.
- * @throws {Refusal} platform.not_found, platform.conflict when somebody else was faster, platform.required without a reason
+ * @throws {AppError} platform.not_found, platform.conflict when somebody else was faster, platform.required without a reason
  */
 export const reviewPhoto = async (
   { db, now, actor }: MemberContext,
@@ -50,15 +50,15 @@ export const reviewPhoto = async (
 ): Promise<void> => {
   const rejects = body.verdict === 'reject'
   const reason = body.reason ?? undefined
-  if (rejects && reason === undefined) throw new Refusal(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+  if (rejects && reason === undefined) throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   const photo = await readPhoto(db, params.id)
-  if (photo === undefined) throw new Refusal(platformErrors.not_found)
+  if (photo === undefined) throw new AppError(platformErrors.not_found)
   const hashes = await hashPictures(db, storage, photo.member_id, rejects ? [photo.id] : [])
   await inTransaction(db, async (tx) => {
     await lockMember(tx, photo.member_id)
     const current = await readPhoto(tx, photo.id)
-    if (current === undefined) throw new Refusal(platformErrors.not_found)
-    if (current.review !== 'waiting') throw new Refusal(platformErrors.conflict)
+    if (current === undefined) throw new AppError(platformErrors.not_found)
+    if (current.review !== 'waiting') throw new AppError(platformErrors.conflict)
     if (rejects) {
       await takeDownPhotos(tx, photo.member_id, [photo.id], now)
       await refuseCopies(tx, photo.id, hashes.get(photo.id) ?? [], now)

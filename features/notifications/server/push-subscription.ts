@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isBrowserKey } from '#platform/server/push/encrypt.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
 import { isSubscribed } from './queries.ts'
 import { putSubscription, removeSubscription } from './store.ts'
@@ -17,15 +17,15 @@ export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Plat
 
 /**
  * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
- * @throws {Refusal} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
+ * @throws {AppError} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
  */
 export const subscribe = async (ctx: MemberContext, { body }: Input<typeof putPush>, platform: Pick<Platform, 'push'>): Promise<State> => {
   const { push } = platform
-  if (push === undefined) throw new Refusal(notificationErrors.no_push)
+  if (push === undefined) throw new AppError(notificationErrors.no_push)
   if (!push.allows(body.endpoint))
-    throw new Refusal(notificationErrors.bad_endpoint, { fields: { endpoint: [notificationErrors.bad_endpoint] } })
+    throw new AppError(notificationErrors.bad_endpoint, { fields: { endpoint: [notificationErrors.bad_endpoint] } })
   if (!isBrowserKey(body.keys.p256dh))
-    throw new Refusal(notificationErrors.bad_key, { fields: { 'keys.p256dh': [notificationErrors.bad_key] } })
+    throw new AppError(notificationErrors.bad_key, { fields: { 'keys.p256dh': [notificationErrors.bad_key] } })
   const { actor, now } = ctx
   await inTransaction(ctx.db, (tx) =>
     putSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { orderPhotos } from '../contract.ts'
 import { taggedJpeg, uploaded } from '#tests/support/people/photos.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let ids: [string, string, string]
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  const photos = await uploaded(stage, amina, [await taggedJpeg('red'), await taggedJpeg('green'), await taggedJpeg('blue')])
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  const photos = await uploaded(testApp, amina, [await taggedJpeg('red'), await taggedJpeg('green'), await taggedJpeg('blue')])
   ids = photos.map(({ id }) => id) as typeof ids
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const order = async (wanted: string[], as = amina) => {
-  const { status, body, error } = await stage.call(orderPhotos, { body: { ids: wanted } }, { as })
+  const { status, body, error } = await testApp.call(orderPhotos, { body: { ids: wanted } }, { as })
   return status === 200 ? body.data.images.map(({ id }) => id) : [status, error.errors]
 }
 
@@ -26,24 +26,24 @@ test('photos stand in the order asked for; one not named follows', async () => {
   expect(await order([blue, red, green])).toEqual([blue, red, green])
   expect(await order([green])).toEqual([green, blue, red])
   expect(await order([red, red, green])).toEqual([red, green, blue])
-  const added = await uploaded(stage, amina, [await taggedJpeg('white')])
+  const added = await uploaded(testApp, amina, [await taggedJpeg('white')])
   expect(await order([blue])).toEqual([blue, red, green, added[0]?.id])
 })
 
 test('several at once leave one whole order', async () => {
   const [red, green, blue] = ids
   await Promise.all([order([red, green, blue]), order([blue, green, red]), order([green, red, blue])])
-  const rows = await stage.db.selectFrom('photo').select('position').where('member_id', '=', amina.id).orderBy('position').execute()
+  const rows = await testApp.db.selectFrom('photo').select('position').where('member_id', '=', amina.id).orderBy('position').execute()
   expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4])
 })
 
 test('a photo of somebody else, nobody’s or none is refused and changes nothing', async () => {
-  const brian = await createPerson(stage, 'brian')
+  const brian = await createPerson(testApp, 'brian')
   const before = await order([ids[0]])
   const refused = [422, { ids: ['One of these photos is no longer there. Please look again.'] }]
   expect(await order([ids[1], randomUUID()])).toEqual(refused)
   expect(await order([ids[1]], brian)).toEqual(refused)
-  expect((await stage.call(orderPhotos, { body: { ids: [] } }, { as: amina })).status).toBe(422)
-  expect((await stage.call(orderPhotos, { body: { ids: [ids[0]] } })).status).toBe(401)
+  expect((await testApp.call(orderPhotos, { body: { ids: [] } }, { as: amina })).status).toBe(422)
+  expect((await testApp.call(orderPhotos, { body: { ids: [ids[0]] } })).status).toBe(401)
   expect(await order([ids[0]])).toEqual(before)
 })

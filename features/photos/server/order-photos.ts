@@ -2,14 +2,14 @@ import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
 import { presentPhoto } from './present-photo.ts'
 import { keptPhotos, numberPhotos } from './store.ts'
 
 /**
  * Puts the caller's photos in the order of `ids`. A photo that another tab added meanwhile is not named and goes behind.
- * @throws {Refusal} photos.unknown when one of them is not (or no longer) the caller's
+ * @throws {AppError} photos.unknown when one of them is not (or no longer) the caller's
  */
 export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<Answer<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
@@ -17,7 +17,7 @@ export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[
     const kept = await keptPhotos(tx, ctx.actor.id)
     const byId = new Map(kept.map((photo) => [photo.id, photo]))
     const wanted = [...new Set(body.ids)]
-    if (wanted.some((id) => !byId.has(id))) throw new Refusal(photoErrors.unknown, { fields: { ids: [photoErrors.unknown] } })
+    if (wanted.some((id) => !byId.has(id))) throw new AppError(photoErrors.unknown, { fields: { ids: [photoErrors.unknown] } })
     const ordered = [...wanted, ...[...byId.keys()].filter((id) => !wanted.includes(id))].flatMap((id) => byId.get(id) ?? [])
     await numberPhotos(
       tx,

@@ -25,7 +25,7 @@ const waiting = (db: Database | Tx, after: Position | undefined) =>
 
 /**
  * A page of the photos nobody has looked at, the oldest first.
- * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ * @throws {AppError} platform.invalid for a cursor of somebody's own making
  */
 export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
   const rows = await waiting(db, readCursor(cursor)).execute()

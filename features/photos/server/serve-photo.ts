@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { filePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { whenOver } from '#platform/server/http/answers/when-over.ts'
 import { verifyPath } from '#platform/server/storage/signed-url.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readViewer } from './photo-viewer.ts'
 import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present-photo.ts'
@@ -42,7 +42,7 @@ export const servePhotos = ({ app, platform }: Routes): void => {
       whenOver(reply, () => (whole -= 1))
     }
     const stored = await (isWhole ? storage.get(key) : storage.open(key))
-    if (stored === undefined) throw new Refusal(platformErrors.not_found)
+    if (stored === undefined) throw new AppError(platformErrors.not_found)
     return reply
       .type('image/webp')
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
@@ -55,16 +55,16 @@ export const servePhotos = ({ app, platform }: Routes): void => {
   app.get<ViewerRequest>('/photos/:id/:viewer/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     const viewer = photo === undefined ? undefined : readViewer(params.viewer, photo.storage_key)
-    if (photo === undefined || size === undefined || viewer === undefined) throw new Refusal(platformErrors.not_found)
+    if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
     const ends = verifyPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
-    if (ends === undefined || !(await mayOpenPhoto(db, photo.id, viewer))) throw new Refusal(platformErrors.not_found)
+    if (ends === undefined || !(await mayOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })
   app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
-    if (photo === undefined || size === undefined) throw new Refusal(platformErrors.not_found)
+    if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
     const ends = verifyPath(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
-    if (ends === undefined) throw new Refusal(platformErrors.not_found)
+    if (ends === undefined) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })
 }

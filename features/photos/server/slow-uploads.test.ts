@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { taggedJpeg, upload } from '#tests/support/people/photos.ts'
-import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 
-let stage: ServedStage
+let testApp: ServedTestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openServedStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openServedTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const part = '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\n\r\n'
 const begun: Socket[] = []
@@ -26,27 +26,27 @@ const begin = ({ token }: Person): Promise<Socket> =>
     const head =
       'POST /api/profile/images/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
       `Authorization: Bearer ${token}\r\nContent-Length: 9000000\r\n\r\n${part}`
-    const socket = connect(stage.port, '127.0.0.1', () => socket.write(head, () => resolve(socket)))
+    const socket = connect(testApp.port, '127.0.0.1', () => socket.write(head, () => resolve(socket)))
     socket.on('error', () => {})
     socket.on('data', (bytes) => heard.set(socket, (heard.get(socket) ?? '') + bytes.toString()))
     begun.push(socket)
   })
-const received = () => readdir(join(stage.platform.config.dataDir, 'receiving')).catch(() => [])
+const received = () => readdir(join(testApp.platform.config.dataDir, 'receiving')).catch(() => [])
 
 it('lets nobody else wait for uploads that are slow, of one account or of many', async () => {
-  const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(stage, name as 'esi')))
+  const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(testApp, name as 'esi')))
   for (const person of [amina, amina, amina, amina, ...others, ...others]) await begin(person)
-  const answer = await upload(stage, brian, [await taggedJpeg()])
+  const answer = await upload(testApp, brian, [await taggedJpeg()])
   expect(answer.statusCode).toBe(200)
   expect(begun.filter((socket) => socket.destroyed || heard.has(socket))).toEqual([])
   expect(await received()).toEqual([])
 })
 
 it('lets a member have one upload under way and three in line, and the next one once they are gone', async () => {
-  const refused = await upload(stage, amina, [await taggedJpeg()])
+  const refused = await upload(testApp, amina, [await taggedJpeg()])
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
   const before = begun.splice(0)
   for (const socket of before) socket.destroy()
-  await expect.poll(async () => (await upload(stage, amina, [await taggedJpeg()])).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await upload(testApp, amina, [await taggedJpeg()])).statusCode, { timeout: 10_000 }).toBe(200)
   expect(await received()).toEqual([])
 })

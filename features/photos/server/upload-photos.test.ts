@@ -4,51 +4,52 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { maxKeptPhotos } from '../contract.ts'
 import { readPhotoCards } from './queries.ts'
 import { taggedJpeg, upload, uploaded } from '#tests/support/people/photos.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
-const rowsOf = (person: Person) => stage.db.selectFrom('photo').selectAll().where('member_id', '=', person.id).orderBy('position').execute()
+const rowsOf = (person: Person) =>
+  testApp.db.selectFrom('photo').selectAll().where('member_id', '=', person.id).orderBy('position').execute()
 const cardOf = async (viewer: Person, person: Person) =>
-  (await readPhotoCards(stage.db, { viewerId: viewer.id, ids: [person.id], now: stage.clock.now(), locale: 'en' })).get(person.id)
+  (await readPhotoCards(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale: 'en' })).get(person.id)
 const storedKeys = async () => {
-  const folder = join(stage.platform.config.dataDir, 'photos')
+  const folder = join(testApp.platform.config.dataDir, 'photos')
   return existsSync(folder) ? readdir(folder) : []
 }
 
 describe('uploading photos', () => {
   it('shows them at once, in order, to others and to the feed', async () => {
-    const images = await uploaded(stage, amina, [await taggedJpeg('#c81e56'), await taggedJpeg('#2b1320')])
-    const more = await uploaded(stage, amina, [await taggedJpeg('#fff9f4', 400, 300)])
+    const images = await uploaded(testApp, amina, [await taggedJpeg('#c81e56'), await taggedJpeg('#2b1320')])
+    const more = await uploaded(testApp, amina, [await taggedJpeg('#fff9f4', 400, 300)])
     const card = await cardOf(brian, amina)
     expect(card?.images.map(({ id }) => id)).toEqual([...images, ...more].map(({ id }) => id))
     expect(card?.image).toBe(card?.images[0]?.image_160)
     expect(card?.image_blur).toMatch(/^data:image\/webp;base64,/)
     expect(more[0]).toMatchObject({ width: 400, height: 300 })
     expect(images[0]?.image).toMatch(/^\/photos\//)
-    const feed = await stage.db.selectFrom('card').select('rank').where('id', '=', amina.id).executeTakeFirstOrThrow()
+    const feed = await testApp.db.selectFrom('card').select('rank').where('id', '=', amina.id).executeTakeFirstOrThrow()
     expect(feed.rank).toBeGreaterThan(2 ** 28)
   })
 
   it('lets nothing of a GPS-tagged JPEG out but its pixels', async () => {
     const original = await taggedJpeg()
     expect(original.includes('GPS') || original.includes('Ndphone')).toBe(true)
-    const [image] = await uploaded(stage, amina, [original])
+    const [image] = await uploaded(testApp, amina, [original])
     for (const address of [image?.image_1080, image?.image_480, image?.image_160]) {
-      const reply = await stage.app.inject({ url: address ?? '' })
+      const reply = await testApp.app.inject({ url: address ?? '' })
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
       const { format, exif, xmp, icc } = await sharp(reply.rawPayload).metadata()
       expect([format, exif, xmp, icc]).toEqual(['webp', undefined, undefined, undefined])
@@ -57,12 +58,12 @@ describe('uploading photos', () => {
   })
 
   it('takes the field without its brackets too', async () => {
-    expect((await upload(stage, amina, [await taggedJpeg()], 'images')).statusCode).toBe(200)
+    expect((await upload(testApp, amina, [await taggedJpeg()], 'images')).statusCode).toBe(200)
   })
 
   it('adds all of them or none, and leaves no file behind', async () => {
     const before = await storedKeys()
-    const refused = await upload(stage, amina, [await taggedJpeg(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+    const refused = await upload(testApp, amina, [await taggedJpeg(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'photos.not_an_image'])
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['images[]'])
     expect(await rowsOf(amina)).toEqual([])
@@ -72,52 +73,52 @@ describe('uploading photos', () => {
   it('deletes the files when the rows cannot be written', async () => {
     const before = await storedKeys()
     const image = await taggedJpeg()
-    await uploaded(stage, amina, [image])
-    await stage.db.updateTable('photo').set({ position: 2_147_483_647 }).where('member_id', '=', amina.id).execute()
+    await uploaded(testApp, amina, [image])
+    await testApp.db.updateTable('photo').set({ position: 2_147_483_647 }).where('member_id', '=', amina.id).execute()
     const after = await storedKeys()
     expect(after).toHaveLength(before.length + 1)
-    expect((await upload(stage, amina, [image])).statusCode).toBe(500)
+    expect((await upload(testApp, amina, [image])).statusCode).toBe(500)
     expect(await storedKeys()).toEqual(after)
   })
 
   it('finds the files again of an upload that never ended', async () => {
     const before = await storedKeys()
-    const lost = vi.spyOn(stage.platform.storage, 'deletePrefix').mockResolvedValue()
-    const put = stage.platform.storage.put.bind(stage.platform.storage)
-    vi.spyOn(stage.platform.storage, 'put').mockImplementation(async (key, bytes, type) => {
+    const lost = vi.spyOn(testApp.platform.storage, 'deletePrefix').mockResolvedValue()
+    const put = testApp.platform.storage.put.bind(testApp.platform.storage)
+    vi.spyOn(testApp.platform.storage, 'put').mockImplementation(async (key, bytes, type) => {
       await put(key, bytes, type)
       if (key.endsWith('/160.webp')) throw new Error('the process ended here')
     })
-    expect((await upload(stage, amina, [await taggedJpeg()])).statusCode).toBe(500)
+    expect((await upload(testApp, amina, [await taggedJpeg()])).statusCode).toBe(500)
     expect(lost).toHaveBeenCalled()
     vi.restoreAllMocks()
     expect(await storedKeys()).toHaveLength(before.length + 1)
-    stage.clock.advance({ hours: 2 })
-    await stage.runJobs()
+    testApp.clock.advance({ hours: 2 })
+    await testApp.runJobs()
     expect(await storedKeys()).toEqual(before)
   })
 
   it('refuses an empty upload, one photo too many, and a stranger', async () => {
     const code = async (reply: ReturnType<typeof upload>) => (await reply).json<{ code: string }>().code
-    expect(await code(upload(stage, amina, []))).toBe('photos.missing')
-    expect(await code(upload(stage, amina, [await taggedJpeg()], 'other'))).toBe('photos.missing')
+    expect(await code(upload(testApp, amina, []))).toBe('photos.missing')
+    expect(await code(upload(testApp, amina, [await taggedJpeg()], 'other'))).toBe('photos.missing')
     const image = await taggedJpeg('#000', 240, 240)
     const many = Array.from({ length: maxKeptPhotos - 1 }, () => image)
-    await uploaded(stage, amina, many)
-    expect(await code(upload(stage, amina, [image, image]))).toBe('photos.too_many')
+    await uploaded(testApp, amina, many)
+    expect(await code(upload(testApp, amina, [image, image]))).toBe('photos.too_many')
     expect(await rowsOf(amina)).toHaveLength(maxKeptPhotos - 1)
-    expect((await upload(stage, undefined, [image])).statusCode).toBe(401)
+    expect((await upload(testApp, undefined, [image])).statusCode).toBe(401)
   })
 
   it('refuses what is no form, and a file past 10 MB', async () => {
-    const json = await stage.app.inject({
+    const json = await testApp.app.inject({
       method: 'POST',
       url: '/api/profile/images/upload',
       headers: { authorization: `Bearer ${amina.token}` },
       payload: {},
     })
     expect(json.statusCode).toBe(415)
-    expect((await upload(stage, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
+    expect((await upload(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
   })
 
   it('keeps the limit when two uploads come at once', async () => {
@@ -125,7 +126,7 @@ describe('uploading photos', () => {
     const replies = await Promise.all(
       [20, 20].map((count) =>
         upload(
-          stage,
+          testApp,
           amina,
           Array.from({ length: count }, () => image),
         ),
@@ -137,7 +138,7 @@ describe('uploading photos', () => {
 })
 
 it('answers a refusal over a real connection while the rest of the form is still on its way', async () => {
-  const address = await stage.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const form = new FormData()
   form.append('images[]', new Blob(['no image']), 'first.jpg')
   for (let file = 0; file < 4; file++) form.append('images[]', new Blob([new Uint8Array(9 * 1024 * 1024)]), 'second.jpg')
@@ -151,7 +152,7 @@ it('answers a refusal over a real connection while the rest of the form is still
 
 describe('where photos wait for their review', () => {
   it('only the owner sees them', async () => {
-    await using before = await openStage({ PHOTO_REVIEW: 'before' })
+    await using before = await openTestApp({ PHOTO_REVIEW: 'before' })
     const esi = await createPerson(before, 'esi')
     const diego = await createPerson(before, 'diego')
     await uploaded(before, esi, [await taggedJpeg()])

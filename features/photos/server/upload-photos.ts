@@ -8,7 +8,7 @@ import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 import type { KeyedTurns } from '#platform/server/concurrency/turns-by-key.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { type ErrorCode, Refusal, type RefusalDetails } from '#platform/shared/errors.ts'
+import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxKeptPhotos, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { sweepFiles } from './jobs.ts'
 import { fileKey, presentPhoto } from './present-photo.ts'
@@ -31,8 +31,8 @@ export interface PhotoKeeping {
 /** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
 const processing = semaphore(3, 200)
 
-const refusal = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
-  new Refusal(code, { ...details, fields: { 'images[]': [code] } })
+const refusal = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
+  new AppError(code, { ...details, fields: { 'images[]': [code] } })
 
 /** A photo whose files are stored and whose row is not written yet. */
 type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'blur' | 'hash'> & { key: string }
@@ -52,7 +52,7 @@ const storePhoto = async (
 
 /**
  * Stores the files as they come, so that an upload that goes on slowly holds no picture in memory; `keys` learns of each before its first file.
- * @throws {Refusal} for the first that is refused, once all have been read: a connection with half a body on it would stay open long after the answer
+ * @throws {AppError} for the first that is refused, once all have been read: a connection with half a body on it would stay open long after the answer
  */
 const storeAll = async (
   ctx: MemberContext,
@@ -60,7 +60,7 @@ const storeAll = async (
   { storage, free, keys }: { storage: Storage; free: number; keys: string[] },
 ): Promise<StoredPhoto[]> => {
   const photos: StoredPhoto[] = []
-  let refused: Refusal | undefined
+  let refused: AppError | undefined
   for await (const file of files) {
     if (refused !== undefined) continue
     if (photos.length >= free) refused = refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
@@ -74,7 +74,7 @@ const storeAll = async (
           photos.push(await storePhoto(ctx, storage, key, photo))
         }
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof AppError)) throw error
         refused = refusal(error.reason, error.details)
       }
     }
@@ -115,7 +115,7 @@ const uploadInTurn = async (
 
 /**
  * Adds the sent photos to the caller's profile; when one of them is refused, none is added.
- * @throws {Refusal} platform.too_many while several uploads of the member are under way
+ * @throws {AppError} platform.too_many while several uploads of the member are under way
  */
 export const uploadPhotos = (
   ctx: MemberContext,

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cellCentre, cellOf } from '#features/members/server/index.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listCities, lookUpCountry, setPlace } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina', { placed: false })
+  amina = await createPerson(testApp, 'amina', { placed: false })
 })
 
 const douala = { lat: 4.048312345, lng: 9.704312345 }
 const kribi = { lat: 2.93725, lng: 9.90765 }
 const kribiId = 2229761
 const put = (body: { lat: number; lng: number } | { city_id: number }, language = 'en') =>
-  stage.call(setPlace, { body }, { as: amina, language })
+  testApp.call(setPlace, { body }, { as: amina, language })
 const placeIs = async (position: { lat: number; lng: number }) => {
   const cell = cellOf(position.lat, position.lng)
   const centre = cellCentre(cell.row, cell.col)
-  const member = await stage.db.selectFrom('member').select(['cell_lat', 'cell_lng']).where('id', '=', amina.id).executeTakeFirstOrThrow()
+  const member = await testApp.db.selectFrom('member').select(['cell_lat', 'cell_lng']).where('id', '=', amina.id).executeTakeFirstOrThrow()
   expect(Math.fround(member.cell_lat ?? 0)).toBe(centre.lat)
   expect(Math.fround(member.cell_lng ?? 0)).toBe(centre.lng)
 }
@@ -37,10 +37,10 @@ describe('PUT /me/place', () => {
 
   it('keeps the exact position nowhere', async () => {
     await put(douala)
-    const tables = await stage.db.introspection.getTables()
+    const tables = await testApp.db.introspection.getTables()
     expect(tables.length).toBeGreaterThan(15)
     for (const { name } of tables) {
-      const rows = await stage.db
+      const rows = await testApp.db
         .selectFrom(name as 'member')
         .selectAll()
         .execute()
@@ -50,31 +50,31 @@ describe('PUT /me/place', () => {
 
   it('takes a city, and stays in force when another comes too soon', async () => {
     expect((await put({ city_id: kribiId })).body.data.place.city).toBe('Kribi')
-    stage.clock.advance({ minutes: 14 })
+    testApp.clock.advance({ minutes: 14 })
     const soon = await put(douala)
     expect([soon.status, soon.body.data.place.city]).toEqual([200, 'Kribi'])
     await placeIs(kribi)
-    stage.clock.advance({ minutes: 1 })
+    testApp.clock.advance({ minutes: 1 })
     expect((await put(douala)).body.data.place.city).toBe('Douala')
     await placeIs(douala)
   })
 
   it('moves four times a day at most', async () => {
-    stage.clock.set(new Date('2026-03-05T06:00:00Z'))
+    testApp.clock.set(new Date('2026-03-05T06:00:00Z'))
     const towns = []
     for (let move = 0; move < 6; move++) {
       towns.push((await put(move % 2 === 0 ? douala : kribi)).body.data.place.city)
-      stage.clock.advance({ hours: 1 })
+      testApp.clock.advance({ hours: 1 })
     }
     expect(towns).toEqual(['Douala', 'Kribi', 'Douala', 'Kribi', 'Kribi', 'Kribi'])
-    stage.clock.set(new Date('2026-03-06T00:01:00Z'))
+    testApp.clock.set(new Date('2026-03-06T00:01:00Z'))
     expect((await put(douala)).body.data.place.city).toBe('Douala')
   })
 
   it('keeps one of two first places that come at once', async () => {
     const replies = await Promise.all([put(douala), put(kribi)])
     expect(replies.map((reply) => reply.status)).toEqual([200, 200])
-    const row = await stage.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).executeTakeFirstOrThrow()
+    const row = await testApp.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).executeTakeFirstOrThrow()
     const centre = cellCentre(row.cell_row, row.cell_col)
     await placeIs(centre)
     expect(row.changes_today).toBe(1)
@@ -86,26 +86,26 @@ describe('PUT /me/place', () => {
     expect(Object.keys(unknown.error.errors ?? {})).toEqual(['city_id'])
     expect((await put({ lat: 91, lng: 0 })).status).toBe(422)
     expect((await put({ ...douala, city_id: kribiId })).status).toBe(422)
-    expect((await stage.call(setPlace, { body: douala })).status).toBe(401)
-    expect(await stage.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).execute()).toEqual([])
+    expect((await testApp.call(setPlace, { body: douala })).status).toBe(401)
+    expect(await testApp.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).execute()).toEqual([])
   })
 
   it('is exported as the cell and erased', async () => {
     await put(douala)
-    expect(await personalData.export(stage.db, amina.id)).toMatchObject({ place: { source: 'browser' } })
-    await stage.db.transaction().execute((tx) => personalData.erase(tx, amina.id, stage.clock.now()))
-    expect(await personalData.export(stage.db, amina.id)).toEqual({ place: undefined })
+    expect(await personalData.export(testApp.db, amina.id)).toMatchObject({ place: { source: 'browser' } })
+    await testApp.db.transaction().execute((tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ place: undefined })
   })
 })
 
 describe('GET /places/cities', () => {
   it('answers anybody', async () => {
-    const reply = await stage.call(listCities, { query: { country: 'CM', q: 'krib' } })
+    const reply = await testApp.call(listCities, { query: { country: 'CM', q: 'krib' } })
     expect(reply.body).toEqual({ data: { cities: [{ id: kribiId, name: 'Kribi', region: null, country: 'CM' }] } })
   })
 
   it('refuses what is no country', async () => {
-    expect((await stage.call(listCities, { query: { country: 'cm' } })).status).toBe(422)
+    expect((await testApp.call(listCities, { query: { country: 'cm' } })).status).toBe(422)
   })
 })
 
@@ -118,7 +118,7 @@ describe('GET /places/country', () => {
     ['::1', '0'],
     ['10.1.2.3', '0'],
   ])('of %s is %s', async (from, text) => {
-    const reply = await stage.call(lookUpCountry, {}, { from })
+    const reply = await testApp.call(lookUpCountry, {}, { from })
     expect([reply.status, reply.text, reply.headers['content-type']]).toEqual([200, text, 'text/plain; charset=utf-8'])
   })
 })

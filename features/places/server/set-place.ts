@@ -2,7 +2,7 @@ import { type Cell, cellCentre, cellOf, countryIn, type Position, readMember } f
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { placeErrors, type setPlace as endpoint } from '../contract.ts'
 import { type Cities, loadCities } from './cities.ts'
 import { type CurrentPlace, leavingKm, mayMove } from './may-move.ts'
@@ -13,7 +13,7 @@ type Given = Input<typeof endpoint>['body']
 const positionOf = (given: Given, cities: Cities): Position => {
   if ('lat' in given) return given
   const city = cities.byId(given.city_id)
-  if (city === undefined) throw new Refusal(placeErrors.unknown_city, { fields: { city_id: [placeErrors.unknown_city] } })
+  if (city === undefined) throw new AppError(placeErrors.unknown_city, { fields: { city_id: [placeErrors.unknown_city] } })
   return city
 }
 

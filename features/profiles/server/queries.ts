@@ -6,7 +6,7 @@ import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { pairReactions, reactionsBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type OwnPerson, type Person, type Prompt, relations } from '../contract.ts'
 
@@ -68,7 +68,7 @@ const read = async (db: Database | Tx, view: ProfileView) => {
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
-  if (found === undefined) throw new Refusal(platformErrors.not_found)
+  if (found === undefined) throw new AppError(platformErrors.not_found)
   const { member, reactions, may_write, noted } = found
   const between = pairReactions(reactions, viewerId)
   return { card: presentPhotoCard(found, view), member, between, mayWrite: may_write, isFirstView: noted }
@@ -76,7 +76,7 @@ const read = async (db: Database | Tx, view: ProfileView) => {
 
 /**
  * A member as the viewer sees them, what is between the two, whether a message would be taken, and whether they had not looked for a day.
- * @throws {Refusal} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
+ * @throws {AppError} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
  */
 export const readPerson = async (
   db: Database | Tx,

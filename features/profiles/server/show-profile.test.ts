@@ -5,28 +5,28 @@ import { block } from '#features/blocks/server/index.ts'
 import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getProfile, type OwnPerson } from '../contract.ts'
 import { showProfile } from './show-profile.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 const attention = { viewed: () => {} }
-const show = (id: string, as: Person) => stage.call(getProfile, { params: { id } }, { as })
+const show = (id: string, as: Person) => testApp.call(getProfile, { params: { id } }, { as })
 const change = (person: Person, changes: MemberChanges) =>
-  inTransaction(stage.db, (tx) => updateMember(tx, person.id, changes, stage.clock.now()))
+  inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
 const react = (from: Person, to: Person, kind: 1 | 2, matched = false) =>
-  stage.db.insertInto('reaction').values({ from_id: from.id, to_id: to.id, kind, matched, at: stage.clock.now() }).execute()
+  testApp.db.insertInto('reaction').values({ from_id: from.id, to_id: to.id, kind, matched, at: testApp.clock.now() }).execute()
 
 describe('the profile of another member', () => {
   it('holds exactly what others may know', async () => {
@@ -99,15 +99,15 @@ describe('the profile of another member', () => {
   describe('allows messages to somebody not matched', () => {
     const allows = async (person: Person, as: Person) => (await show(person.id, as)).body.data.viewer.can_message
     const write = (from: Person, to: Person) =>
-      stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
+      testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
     const answer = (endpoint: typeof acceptRequest | typeof declineRequest, as: Person, to: Person) =>
-      stage.call(endpoint, { params: { uid: to.id } }, { as })
+      testApp.call(endpoint, { params: { uid: to.id } }, { as })
 
     it('as the receiver chose', async () => {
       expect(await allows(amina, brian)).toBe(true)
       await change(amina, { requests_from: 'photo' })
       expect(await allows(amina, brian)).toBe(false)
-      await stage.db.updateTable('member').set({ has_photo: true }).where('id', '=', brian.id).execute()
+      await testApp.db.updateTable('member').set({ has_photo: true }).where('id', '=', brian.id).execute()
       expect(await allows(amina, brian)).toBe(true)
       await change(amina, { requests_from: 'nobody' })
       expect(await allows(amina, brian)).toBe(false)
@@ -130,7 +130,7 @@ describe('the profile of another member', () => {
     })
 
     it('not to those whose email is not proven', async () => {
-      const ctx = stage.ctx(brian)
+      const ctx = testApp.ctx(brian)
       const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { attention }, { params: { id: amina.id } })
       expect(shown.data.viewer).toMatchObject({ can_message: false, can_react: false })
     })
@@ -138,10 +138,10 @@ describe('the profile of another member', () => {
 
   it('answers the same bytes for unknown, gone, blocked and blocking members', async () => {
     const unknown = await show(randomUUID(), brian)
-    const unverified = await createPerson(stage, 'esi', { unverified: true })
-    const paused = await createPerson(stage, 'diego')
-    await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
-    await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, stage.clock.now()))
+    const unverified = await createPerson(testApp, 'esi', { unverified: true })
+    const paused = await createPerson(testApp, 'diego')
+    await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
+    await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
     const refused = [
       await show(amina.id, brian),
       await show(brian.id, amina),
@@ -154,7 +154,7 @@ describe('the profile of another member', () => {
 
   it('refuses an id that is none, and strangers', async () => {
     expect((await show('x', brian)).status).toBe(422)
-    expect((await stage.call(getProfile, { params: { id: amina.id } })).status).toBe(401)
+    expect((await testApp.call(getProfile, { params: { id: amina.id } })).status).toBe(401)
   })
 
   it('brings a script in a bio as text', async () => {
@@ -186,7 +186,7 @@ it('shows the owner everything of their own', async () => {
 
 it('is read in one round trip, the own as any other', async () => {
   let statements = 0
-  const db = stage.db.withPlugin({
+  const db = testApp.db.withPlugin({
     transformQuery: ({ node }) => {
       statements += 1
       return node
@@ -196,21 +196,21 @@ it('is read in one round trip, the own as any other', async () => {
   await react(amina, brian, 1)
   for (const id of [amina.id, brian.id]) {
     statements = 0
-    await showProfile({ ...stage.ctx(brian), db }, { attention }, { params: { id } })
+    await showProfile({ ...testApp.ctx(brian), db }, { attention }, { params: { id } })
     expect(statements).toBe(1)
   }
 })
 
 it('notes whose profile was opened, once a day, and never one that was not shown', async () => {
-  const opened = () => stage.db.selectFrom('profile_view').select(['seen_id', 'at']).where('viewer_id', '=', brian.id).execute()
+  const opened = () => testApp.db.selectFrom('profile_view').select(['seen_id', 'at']).where('viewer_id', '=', brian.id).execute()
   await show(brian.id, brian)
-  await inTransaction(stage.db, (tx) => block(tx, brian.id, amina.id, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
   await show(amina.id, brian)
   expect(await opened()).toEqual([])
-  const chantal = await createPerson(stage, 'chantal')
-  const at = stage.clock.now()
+  const chantal = await createPerson(testApp, 'chantal')
+  const at = testApp.clock.now()
   await show(chantal.id, brian)
-  stage.clock.advance({ hours: 1 })
+  testApp.clock.advance({ hours: 1 })
   await Promise.all([show(chantal.id, brian), show(chantal.id, brian)])
   expect(await opened()).toEqual([{ seen_id: chantal.id, at }])
 })

@@ -2,7 +2,7 @@ import { ageOn, lockMember, type MemberChanges, type MemberRow, updateMember } f
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { phoneNumber } from './phone.ts'
 import { maskOf } from './queries.ts'
@@ -58,15 +58,15 @@ const simple = (edit: ProfileEdit): MemberChanges => {
 
 /**
  * Changes a member's profile in the caller's transaction; absent fields stay as they are. The true date of birth may be given once.
- * @throws {Refusal} with every field that cannot be taken
+ * @throws {AppError} with every field that cannot be taken
  */
 export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
-  if (member === undefined) throw new Refusal(platformErrors.not_found)
+  if (member === undefined) throw new AppError(platformErrors.not_found)
   const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
   const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
   const [first] = Object.values(fields).flat()
-  if (first !== undefined) throw new Refusal(first, { fields })
+  if (first !== undefined) throw new AppError(first, { fields })
   const shown = await showAgain(tx, member, edit, now)
   const changes = Object.assign(simple(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)

@@ -5,13 +5,13 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { later } from '#platform/web/later.tsx'
+import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { profilesText } from '../locales/text.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 
-const Lightbox = later(async () => (await import('./Lightbox.tsx')).Lightbox)
+const Lightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox)
 
 interface GalleryProps {
   name: string

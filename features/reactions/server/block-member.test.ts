@@ -2,45 +2,45 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { blockAction, listReactions, toggleReaction, unmatchMember } from '../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
   for (const [from, to] of [
     [amina, brian],
     [brian, amina],
   ] as const)
     await toggle(from, 'like', to)
-  await stage.runJobs()
-  stage.published.length = 0
+  await testApp.runJobs()
+  testApp.published.length = 0
 })
 
 const toggle = (from: Person, action: 'like' | 'block', to: Person) =>
-  stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const act = (from: Person, action: 'block' | 'unblock', to: { id: string }) =>
-  stage.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
+  testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
 const profile = async (viewer: Person, of: { id: string }) => {
-  const reply = await stage.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })
+  const reply = await testApp.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })
   return { status: reply.statusCode, text: reply.payload }
 }
-const talk = (viewer: Person, to: Person) => stage.call(listMessages, { params: { uid: to.id }, query: {} }, { as: viewer })
+const talk = (viewer: Person, to: Person) => testApp.call(listMessages, { params: { uid: to.id }, query: {} }, { as: viewer })
 const write = (from: Person, to: Person) =>
-  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
+  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
 const told = async (name: string) => {
-  await stage.runJobs()
-  return stage.published.filter((event) => event.name === name).map(({ to, payload }) => [to, payload])
+  await testApp.runJobs()
+  return testApp.published.filter((event) => event.name === name).map(({ to, payload }) => [to, payload])
 }
 
 test('a block answers a message, and takes each off the screens of the other with one word that says nothing', async () => {
-  await stage.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
-  stage.published.length = 0
+  await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
+  testApp.published.length = 0
   const reply = await act(amina, 'block', brian)
   expect([reply.status, reply.body]).toEqual([200, { data: { message: 'You have blocked this member.' } }])
   expect(await told('gone')).toEqual([
@@ -52,8 +52,8 @@ test('a block answers a message, and takes each off the screens of the other wit
 })
 
 test('to the blocked party the other looks deleted, to the byte', async () => {
-  const deleted = await createPerson(stage, 'diego')
-  await stage.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', deleted.id).execute()
+  const deleted = await createPerson(testApp, 'diego')
+  await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', deleted.id).execute()
   await act(amina, 'block', brian)
   for (const [viewer, other] of [
     [brian, amina],
@@ -64,7 +64,7 @@ test('to the blocked party the other looks deleted, to the byte', async () => {
       (await talk(viewer, deleted)).text,
       (await write(viewer, deleted)).text,
     ])
-    const { body } = await stage.call(listConversations, { query: {} }, { as: viewer })
+    const { body } = await testApp.call(listConversations, { query: {} }, { as: viewer })
     expect(body.data.conversations).toEqual([])
   }
 })
@@ -79,8 +79,8 @@ test('unblocking brings the profile back, not the match; nobody unblocks for ano
 })
 
 test('somebody who paused can be blocked by those who talk with them, and by nobody else', async () => {
-  await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
-  expect((await act(await createPerson(stage, 'esi'), 'block', brian)).status).toBe(404)
+  await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
+  expect((await act(await createPerson(testApp, 'esi'), 'block', brian)).status).toBe(404)
   expect((await act(amina, 'block', brian)).status).toBe(200)
   expect((await talk(amina, brian)).status).toBe(404)
 })
@@ -89,12 +89,12 @@ test('refusals: oneself, nobody, an unknown action, no token', async () => {
   expect((await act(amina, 'block', amina)).error.code).toBe('reactions.oneself')
   expect((await act(amina, 'block', { id: randomUUID() })).status).toBe(404)
   expect((await act(amina, 'mute' as 'block', brian)).status).toBe(422)
-  expect((await stage.call(blockAction, { params: { id: brian.id }, body: { action: 'block' } })).status).toBe(401)
+  expect((await testApp.call(blockAction, { params: { id: brian.id }, body: { action: 'block' } })).status).toBe(401)
 })
 
 test('blocks, likes and messages at once never leave a match, an open conversation or a half of one', async () => {
   for (let round = 0; round < 15; round++) {
-    const [one, two] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [one, two] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await toggle(one, 'like', two)
     const answers = await Promise.all([
       act(one, 'block', two),
@@ -104,12 +104,12 @@ test('blocks, likes and messages at once never leave a match, an open conversati
       write(two, one),
     ])
     expect(answers.every(({ status }) => status < 500)).toBe(true)
-    const rows = await stage.db.selectFrom('block').select('from_id').where('from_id', 'in', [one.id, two.id]).execute()
+    const rows = await testApp.db.selectFrom('block').select('from_id').where('from_id', 'in', [one.id, two.id]).execute()
     expect(rows.length).toBeGreaterThan(0)
     expect((await profile(two, one)).status).toBe(404)
     for (const person of [one, two])
-      expect((await stage.call(listReactions, { query: { type: 'matches' } }, { as: person })).body.data.people).toEqual([])
-    const open = await stage.db
+      expect((await testApp.call(listReactions, { query: { type: 'matches' } }, { as: person })).body.data.people).toEqual([])
+    const open = await testApp.db
       .selectFrom('conversation')
       .select('state')
       .where((row) => row.or([row('low_id', '=', one.id), row('high_id', '=', one.id)]))
@@ -121,7 +121,7 @@ test('blocks, likes and messages at once never leave a match, an open conversati
 
 test('unmatching closes the conversation for both and leaves its history to each', async () => {
   await write(amina, brian)
-  const unmatch = () => stage.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
+  const unmatch = () => testApp.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
   expect((await Promise.all([unmatch(), unmatch(), unmatch()])).map(({ body }) => body.data)).toEqual(
     Array.from({ length: 3 }, () => ({ reaction: 'none', matched: false })),
   )
@@ -138,6 +138,6 @@ test('unmatching closes the conversation for both and leaves its history to each
     expect(conversation).toMatchObject({ state: 'closed', can_message: false })
     expect((await write(viewer, other)).error.code).toBe('chat.closed')
   }
-  expect((await stage.call(unmatchMember, { params: { uid: randomUUID() } }, { as: amina })).status).toBe(404)
-  expect((await stage.call(unmatchMember, { params: { uid: amina.id } }, { as: amina })).status).toBe(422)
+  expect((await testApp.call(unmatchMember, { params: { uid: randomUUID() } }, { as: amina })).status).toBe(404)
+  expect((await testApp.call(unmatchMember, { params: { uid: amina.id } }, { as: amina })).status).toBe(422)
 })

@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
 import { knows } from './tell-gone.ts'
@@ -15,13 +15,13 @@ import { knows } from './tell-gone.ts'
 export type AtBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
 
 const refuseOneself = (ctx: MemberContext, uid: string): void => {
-  if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+  if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
 }
 
 /**
  * Ends whatever was between the two and takes each off the other's screens, without saying why; a stranger finds out with the next request.
  * A like of the blocked party stays theirs and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
- * @throws {Refusal} reactions.oneself, platform.not_found
+ * @throws {AppError} reactions.oneself, platform.not_found
  */
 export const blockMember = async (ctx: MemberContext, uid: string, atBlock: readonly AtBlock[] = []): Promise<Outcome> => {
   const self = ctx.actor.id
@@ -45,7 +45,7 @@ const unblocksOfOne = { burst: 5, seconds: 3600 }
 
 /**
  * Takes a block back; what was between the two before does not return.
- * @throws {Refusal} reactions.oneself, platform.not_found or platform.too_many
+ * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
 export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<Outcome> => {
   const self = ctx.actor.id

@@ -2,47 +2,47 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMessages } from '#features/chat/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type actions, blockAction, listReactions, listReactionsOfOthers, toggleReaction } from '../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
   // Past the first days, in which an account has few likes.
-  stage.clock.advance({ hours: 80 })
-  await stage.runJobs()
-  stage.published.length = 0
+  testApp.clock.advance({ hours: 80 })
+  await testApp.runJobs()
+  testApp.published.length = 0
 })
 
 type Action = (typeof actions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 /** What reached a member's screens, by name. */
-const told = (person: Person): string[] => stage.published.flatMap(({ to, name }) => (to.includes(person.id) ? [name] : []))
+const told = (person: Person): string[] => testApp.published.flatMap(({ to, name }) => (to.includes(person.id) ? [name] : []))
 const lines = async (viewer: Person, other: Person) =>
-  (await stage.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
-const notices = async (person: Person) => (await stage.call(listNotifications, { query: {} }, { as: person })).body.data
+  (await testApp.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
+const notices = async (person: Person) => (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data
 
 /** Toggles a like 60 times within two minutes, jobs running meanwhile. */
 const flap = async (): Promise<void> => {
   for (let times = 0; times < 60; times++) {
     await toggle(amina, 'like', brian)
     await toggle(amina, 'unlike', brian)
-    stage.clock.advance({ seconds: 2 })
-    if (times % 3 === 0) await stage.runJobs()
+    testApp.clock.advance({ seconds: 2 })
+    if (times % 3 === 0) await testApp.runJobs()
   }
-  await stage.runJobs()
+  await testApp.runJobs()
 }
 
 test('a match that begins and ends 60 times is one line and a handful of events for the other one, who ends up with the truth', async () => {
   await toggle(brian, 'like', amina)
-  await stage.runJobs()
-  stage.published.length = 0
+  await testApp.runJobs()
+  testApp.published.length = 0
   await flap()
   const first = told(brian)
   expect(first.filter((name) => name === 'match')).toHaveLength(1)
@@ -57,56 +57,56 @@ test('a match that begins and ends 60 times is one line and a handful of events 
 
   // The last word is told, whichever it is.
   await toggle(amina, 'like', brian)
-  stage.published.length = 0
-  stage.clock.advance({ minutes: 5 })
-  await stage.runJobs()
+  testApp.published.length = 0
+  testApp.clock.advance({ minutes: 5 })
+  await testApp.runJobs()
   expect(told(brian)).toEqual(['conversation'])
-  expect(stage.published.at(-1)?.payload).toMatchObject({ state: 'open' })
+  expect(testApp.published.at(-1)?.payload).toMatchObject({ state: 'open' })
   expect((await lines(brian, amina)).conversation?.can_message).toBe(true)
-  expect((await stage.call(listReactions, { query: { type: 'matches' } }, { as: brian })).body.data.people).toHaveLength(1)
+  expect((await testApp.call(listReactions, { query: { type: 'matches' } }, { as: brian })).body.data.people).toHaveLength(1)
 })
 
 test('somebody blocked hears nothing more of a pair that went on changing', async () => {
   await toggle(brian, 'like', amina)
   await flap()
   await toggle(amina, 'block', brian)
-  await stage.runJobs()
-  stage.published.length = 0
-  stage.clock.advance({ minutes: 6 })
-  await stage.runJobs()
-  expect(stage.published).toEqual([])
+  await testApp.runJobs()
+  testApp.published.length = 0
+  testApp.clock.advance({ minutes: 6 })
+  await testApp.runJobs()
+  expect(testApp.published).toEqual([])
 })
 
 test('a like that comes and goes 60 times is one event and no line, and the list of who likes me is right', async () => {
   await flap()
   expect(told(brian).filter((name) => name === 'like')).toHaveLength(1)
   expect((await notices(brian)).notifications).toEqual([])
-  expect((await stage.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toEqual([])
+  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toEqual([])
   await toggle(amina, 'like', brian)
-  await stage.runJobs()
-  expect((await stage.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toHaveLength(1)
+  await testApp.runJobs()
+  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toHaveLength(1)
 })
 
 test('an unread notification of a like goes with the like', async () => {
   await toggle(amina, 'like', brian)
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(await notices(brian)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 })
   await toggle(amina, 'unlike', brian)
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(await notices(brian)).toMatchObject({ notifications: [], unread: 0 })
 })
 
 test('a block is never refused; taking it back again and again is', async () => {
-  const act = (action: 'block' | 'unblock') => stage.call(blockAction, { params: { id: brian.id }, body: { action } }, { as: amina })
+  const act = (action: 'block' | 'unblock') => testApp.call(blockAction, { params: { id: brian.id }, body: { action } }, { as: amina })
   await toggle(brian, 'like', amina)
   const unblocks: number[] = []
   for (let times = 0; times < 60; times++) {
     expect((await act('block')).status).toBe(200)
     unblocks.push((await act('unblock')).status)
   }
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(unblocks).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 55 }, () => 429)])
   expect(told(brian).filter((name) => name === 'gone')).toHaveLength(6)
-  stage.clock.advance({ hours: 1 })
+  testApp.clock.advance({ hours: 1 })
   expect((await act('unblock')).status).toBe(200)
 })

@@ -1,30 +1,30 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type actions, listReactions, listReactionsOfOthers, type ownLists, toggleReaction } from '../contract.ts'
 import { listReactions as readList, listReactionsOfOthers as readOthers } from './list-reactions.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 type Action = (typeof actions)[number]
 type Type = (typeof ownLists)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const list = async (as: Person, type: Type, cursor?: string) =>
-  (await stage.call(listReactions, { query: { type, cursor } }, { as })).body.data
-const others = async (as: Person, cursor?: string) => (await stage.call(listReactionsOfOthers, { query: { cursor } }, { as })).body.data
+  (await testApp.call(listReactions, { query: { type, cursor } }, { as })).body.data
+const others = async (as: Person, cursor?: string) => (await testApp.call(listReactionsOfOthers, { query: { cursor } }, { as })).body.data
 const crowd = async (size: number): Promise<Person[]> => {
   const people: Person[] = []
-  for (let index = 0; index < size; index++) people.push(await createPerson(stage, 'diego'))
+  for (let index = 0; index < size; index++) people.push(await createPerson(testApp, 'diego'))
   return people
 }
 const idsOf = (page: { people: { id: string }[] }) => page.people.map(({ id }) => id)
@@ -37,7 +37,7 @@ test.each([
   const people = await crowd(25)
   for (const [index, other] of people.entries()) {
     await toggle(amina, action, other)
-    if (index % 3 === 0) stage.clock.advance({ seconds: 1 })
+    if (index % 3 === 0) testApp.clock.advance({ seconds: 1 })
   }
   const first = await list(amina, type)
   const second = await list(amina, type, first.next_cursor ?? undefined)
@@ -51,7 +51,7 @@ test('who likes me comes page by page and is counted', async () => {
   const people = await crowd(22)
   for (const other of people) {
     await toggle(other, 'like', amina)
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
   }
   const first = await others(amina)
   const second = await others(amina, first.next_cursor ?? undefined)
@@ -80,7 +80,7 @@ test('a list is one statement', async () => {
       return Promise.resolve(result)
     },
   }
-  const ctx = { ...stage.ctx(amina), db: stage.db.withPlugin(counter) }
+  const ctx = { ...testApp.ctx(amina), db: testApp.db.withPlugin(counter) }
   for (const type of ['likes', 'dislikes', 'blocked', 'matches'] as const) await readList(ctx, { type })
   await readOthers(ctx, {})
   expect(statements).toBe(5)
@@ -95,13 +95,13 @@ test('a blocked member is a name and a photo: nothing of where they are or what 
 })
 
 test('a cursor nobody gave out is refused', async () => {
-  const answer = await stage.call(listReactions, { query: { type: 'likes', cursor: 'nonsense' } }, { as: amina })
+  const answer = await testApp.call(listReactions, { query: { type: 'likes', cursor: 'nonsense' } }, { as: amina })
   expect([answer.status, Object.keys(answer.error.errors ?? {})]).toEqual([422, ['cursor']])
 })
 
 test('the GET that changes something is stored nowhere, and a prefetch of it changes nothing', async () => {
   const ask = (headers: Record<string, string>) =>
-    stage.app.inject({
+    testApp.app.inject({
       url: `/api/actions/toggle/like?uid=${brian.id}`,
       headers: { authorization: `Bearer ${amina.token}`, ...headers },
     })

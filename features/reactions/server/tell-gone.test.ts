@@ -5,12 +5,12 @@ import { block } from '#features/blocks/server/index.ts'
 import { lockMember, startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { toggleReaction } from '../contract.ts'
 
-let stage: Stage
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 type Hiding = (tx: Tx, member: { id: string; status: string }, now: Date) => Promise<unknown>
 const suspension =
@@ -23,34 +23,34 @@ test.each<[string, Hiding]>([
   ['suspended', suspension('suspend')],
   ['deleted', (tx, member, now) => startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 1000) })],
 ])('that somebody is %s is heard by those who have them in a conversation or on a list, and by no stranger', async (_, hide) => {
-  const brian = await createPerson(stage, 'brian')
+  const brian = await createPerson(testApp, 'brian')
   const [friend, blocked, admirer, liked, passedOn] = [
-    await createPerson(stage, 'amina'),
-    await createPerson(stage, 'chantal'),
-    await createPerson(stage, 'esi'),
-    await createPerson(stage, 'amina'),
-    await createPerson(stage, 'chantal'),
+    await createPerson(testApp, 'amina'),
+    await createPerson(testApp, 'chantal'),
+    await createPerson(testApp, 'esi'),
+    await createPerson(testApp, 'amina'),
+    await createPerson(testApp, 'chantal'),
   ]
-  await createPerson(stage, 'esi')
+  await createPerson(testApp, 'esi')
   const react = (from: Person, action: 'like' | 'dislike', to: Person) =>
-    stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+    testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
   await react(admirer, 'like', brian)
   await react(brian, 'like', liked)
   // Somebody passed on is told nothing of it, now or later.
   await react(brian, 'dislike', passedOn)
-  const now = stage.clock.now()
-  await inTransaction(stage.db, async (tx) => {
+  const now = testApp.clock.now()
+  await inTransaction(testApp.db, async (tx) => {
     await openMatch(tx, brian.id, friend.id, now)
     await openMatch(tx, brian.id, blocked.id, now)
     await block(tx, brian.id, blocked.id, now)
   })
-  stage.published.length = 0
-  await inTransaction(stage.db, async (tx) => {
+  testApp.published.length = 0
+  await inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, brian.id)
     if (member !== undefined) await hide(tx, member, now)
   })
-  await stage.runJobs()
-  const told = stage.published.filter(({ name }) => name === 'gone')
+  await testApp.runJobs()
+  const told = testApp.published.filter(({ name }) => name === 'gone')
   const those = [friend, blocked, admirer, liked].map(({ id }) => id).toSorted()
   expect(told).toEqual([{ to: [brian.id, ...those], name: 'gone', payload: { uid: brian.id } }])
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
 import { type actions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
 import { toggleReaction as toggleCommand } from './toggle-reaction.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
-  await stage.runJobs()
-  stage.published.length = 0
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
+  await testApp.runJobs()
+  testApp.published.length = 0
 })
 
 type Action = (typeof actions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  stage.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const profileStatus = async (viewer: Person, of: Person) =>
-  (await stage.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })).statusCode
+  (await testApp.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })).statusCode
 const events = async (name: string) => {
-  await stage.runJobs()
-  return stage.published.filter((event) => event.name === name)
+  await testApp.runJobs()
+  return testApp.published.filter((event) => event.name === name)
 }
 
 test('a returned like is a match: both are told once, with the other one, and the conversation is open', async () => {
@@ -36,7 +36,7 @@ test('a returned like is a match: both are told once, with the other one, and th
     [[amina.id], brian.id],
     [[brian.id], amina.id],
   ])
-  const conversation = await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
+  const conversation = await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
   expect(conversation.body.data.conversation?.can_message).toBe(true)
 })
 
@@ -46,10 +46,10 @@ test('a like tells its target once a day, however often it is taken back; a disl
     await toggle(amina, 'unlike', brian)
   }
   expect(await events('like')).toMatchObject([{ to: [brian.id], payload: { person: { id: amina.id } } }])
-  stage.published.length = 0
+  testApp.published.length = 0
   await toggle(amina, 'dislike', brian)
-  await stage.runJobs()
-  expect(stage.published).toEqual([])
+  await testApp.runJobs()
+  expect(testApp.published).toEqual([])
 })
 
 test.each([
@@ -68,9 +68,9 @@ test('taking a like back ends the match for both', async () => {
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   await toggle(amina, 'unlike', brian)
-  const matches = await stage.call(listReactions, { query: { type: 'matches' } }, { as: brian })
+  const matches = await testApp.call(listReactions, { query: { type: 'matches' } }, { as: brian })
   expect(matches.body.data.people).toEqual([])
-  const conversation = await stage.call(listMessages, { params: { uid: amina.id }, query: {} }, { as: brian })
+  const conversation = await testApp.call(listMessages, { params: { uid: amina.id }, query: {} }, { as: brian })
   expect(conversation.body.data.conversation?.can_message).toBe(false)
 })
 
@@ -81,17 +81,17 @@ test(
   async () => {
     const pairs: [Person, Person][] = []
     for (let round = 0; round < races; round++) {
-      const [one, two] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+      const [one, two] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
       pairs.push([one, two])
       const answers = await Promise.all([toggle(one, 'like', two), toggle(two, 'like', one), toggle(one, 'like', two)])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
       expect(answers.some((answer) => answer.body.data.matched)).toBe(true)
-      const messages = await stage.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
+      const messages = await testApp.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
       expect(messages.body.data.messages).toHaveLength(1)
     }
     const told = (await events('match')).map(({ to, payload }) => `${String(to)} ${(payload as { person: { id: string } }).person.id}`)
     expect(told.toSorted()).toEqual(pairs.flatMap(([one, two]) => [`${one.id} ${two.id}`, `${two.id} ${one.id}`]).toSorted())
-    const rows = await stage.db.selectFrom('reaction').select(['from_id', 'kind', 'matched']).execute()
+    const rows = await testApp.db.selectFrom('reaction').select(['from_id', 'kind', 'matched']).execute()
     const racing = new Set(pairs.flat().map(({ id }) => id))
     const own = rows.filter(({ from_id }) => racing.has(from_id))
     expect(own).toHaveLength(2 * races)
@@ -102,26 +102,28 @@ test(
 
 test('a match that ends while the other one likes anew is one match or none, the same for both', async () => {
   for (let round = 0; round < 10; round++) {
-    const [one, two] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [one, two] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await toggle(one, 'like', two)
     const [back, liked] = await Promise.all([toggle(one, 'unlike', two), toggle(two, 'like', one)])
     expect([back.status, liked.status]).toEqual([200, 200])
-    const conversation = await stage.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
+    const conversation = await testApp.call(listMessages, { params: { uid: two.id }, query: {} }, { as: one })
     expect(conversation.body.data.conversation?.can_message ?? false).toBe(false)
-    const rows = await stage.db.selectFrom('reaction').select(['from_id', 'matched']).where('from_id', 'in', [one.id, two.id]).execute()
+    const rows = await testApp.db.selectFrom('reaction').select(['from_id', 'matched']).where('from_id', 'in', [one.id, two.id]).execute()
     expect(rows).toEqual([{ from_id: two.id, matched: false }])
   }
 })
 
 test('a like takes one call to the database; a repeated one changes nothing', async () => {
-  const [esi, diego] = [await createPerson(stage, 'esi'), await createPerson(stage, 'diego')]
-  stage.clock.advance({ hours: 73 })
-  const { statements, result } = await stage.watch(() => toggleCommand(stage.ctx(esi), stage.platform, { action: 'like', uid: diego.id }))
+  const [esi, diego] = [await createPerson(testApp, 'esi'), await createPerson(testApp, 'diego')]
+  testApp.clock.advance({ hours: 73 })
+  const { statements, result } = await testApp.watch(() =>
+    toggleCommand(testApp.ctx(esi), testApp.platform, { action: 'like', uid: diego.id }),
+  )
   expect([statements.length, result]).toEqual([1, { reaction: 'liked', matched: false }])
-  const before = await stage.db.selectFrom('reaction').selectAll().execute()
-  stage.clock.advance({ minutes: 1 })
+  const before = await testApp.db.selectFrom('reaction').selectAll().execute()
+  testApp.clock.advance({ minutes: 1 })
   await toggle(esi, 'like', diego)
-  expect(await stage.db.selectFrom('reaction').selectAll().execute()).toEqual(before)
+  expect(await testApp.db.selectFrom('reaction').selectAll().execute()).toEqual(before)
 })
 
 test('a block hides both from each other with the bytes of somebody unknown, and closes what was between them', async () => {
@@ -138,24 +140,24 @@ test('a block hides both from each other with the bytes of somebody unknown, and
   for (const viewer of [amina, brian]) {
     const other = viewer === amina ? brian : amina
     expect(await profileStatus(viewer, other)).toBe(404)
-    expect((await stage.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).status).toBe(404)
+    expect((await testApp.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).status).toBe(404)
   }
-  const list = await stage.call(listReactions, { query: { type: 'blocked' } }, { as: amina })
+  const list = await testApp.call(listReactions, { query: { type: 'blocked' } }, { as: amina })
   expect(list.body.data.people).toMatchObject([{ id: brian.id, active: false, last_seen: null, distance: null, location: null }])
-  expect((await stage.call(listReactions, { query: { type: 'blocked' } }, { as: brian })).body.data.people).toEqual([])
+  expect((await testApp.call(listReactions, { query: { type: 'blocked' } }, { as: brian })).body.data.people).toEqual([])
   await toggle(amina, 'unblock', brian)
   expect(await profileStatus(brian, amina)).toBe(200)
 })
 
 test('who likes me shows likes that wait for an answer, and never a dislike', async () => {
-  const chantal = await createPerson(stage, 'chantal')
-  const diego = await createPerson(stage, 'diego')
+  const chantal = await createPerson(testApp, 'chantal')
+  const diego = await createPerson(testApp, 'diego')
   await toggle(brian, 'like', amina)
-  stage.clock.advance({ minutes: 1 })
+  testApp.clock.advance({ minutes: 1 })
   await toggle(chantal, 'like', amina)
   await toggle(diego, 'dislike', amina)
   const ids = async () =>
-    (await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
+    (await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
   expect(await ids()).toEqual([chantal.id, brian.id])
   await toggle(amina, 'dislike', chantal)
   expect(await ids()).toEqual([brian.id])
@@ -165,19 +167,19 @@ test('who likes me shows likes that wait for an answer, and never a dislike', as
 
 test('refusals: oneself, nobody, an unknown action, no token; the POST does the same as the GET', async () => {
   expect((await toggle(amina, 'like', amina)).error.code).toBe('reactions.oneself')
-  expect((await stage.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status).toBe(
-    422,
-  )
-  expect((await stage.call(toggleReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
-  const posted = await stage.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: amina })
+  expect(
+    (await testApp.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status,
+  ).toBe(422)
+  expect((await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
+  const posted = await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: amina })
   expect(posted.body.data.reaction).toBe('liked')
 })
 
 test('an account of its first three days has 50 likes a day', async () => {
   const statuses: number[] = []
-  for (let index = 0; index < 51; index++) statuses.push((await toggle(amina, 'like', await createPerson(stage, 'diego'))).status)
+  for (let index = 0; index < 51; index++) statuses.push((await toggle(amina, 'like', await createPerson(testApp, 'diego'))).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)
   expect(statuses.at(-1)).toBe(429)
-  stage.clock.advance({ hours: 73 })
+  testApp.clock.advance({ hours: 73 })
   expect((await toggle(amina, 'like', brian)).status).toBe(200)
 })

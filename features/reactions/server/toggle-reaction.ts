@@ -2,7 +2,7 @@ import { closeConversation, openMatch } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
 import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
 import { type Outcome, type Step, tryReaction, type Wish } from './store.ts'
@@ -39,28 +39,28 @@ const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
 /** One call to the database, unless a match begins or ends with it or a new account's like has to be counted. */
 const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish): Promise<Outcome> => {
   const step = await tryReaction(ctx.db, wish)
-  if (step.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
+  if (step.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (step.outcome === 'done') return { reaction: step.state, matched: step.isMatched }
   if (step.outcome === 'count') {
     await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
     return react(ctx, limits, { ...wish, counted: true })
   }
   const settled = await settle(ctx, wish)
-  if (settled.outcome === 'hidden') throw new Refusal(platformErrors.not_found)
+  if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   return { reaction: settled.state, matched: settled.isMatched }
 }
 
 /**
  * Brings the caller's side of a pair to the state the action names; repeating it changes nothing. A returned like opens the conversation and
  * tells both.
- * @throws {Refusal} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
+ * @throws {AppError} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
  */
 export const toggleReaction = async (
   ctx: MemberContext,
   { limits, atBlock }: Pick<Platform, 'limits'> & { atBlock?: readonly AtBlock[] },
   { action, uid }: { action: Action; uid: string },
 ): Promise<Outcome> => {
-  if (uid === ctx.actor.id) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+  if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   if (action === 'block') return blockMember(ctx, uid, atBlock)
   if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newFor)

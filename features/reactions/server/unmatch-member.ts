@@ -1,18 +1,18 @@
 import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { currentState, type Outcome, setReaction } from './store.ts'
 import { tellPairChange } from './tell.ts'
 
 /**
  * Ends a match: the own like is taken back and the conversation closed for both. Repeating it changes nothing.
- * @throws {Refusal} reactions.oneself, platform.not_found
+ * @throws {AppError} reactions.oneself, platform.not_found
  */
 export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
   const self = ctx.actor.id
-  if (uid === self) throw new Refusal(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+  if (uid === self) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   await requirePeer(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
     const before = await currentState(tx, self, uid)

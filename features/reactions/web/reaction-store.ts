@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { betweenTabs } from '#platform/web/client/tabs.ts'
+import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]
@@ -23,7 +23,7 @@ const settle = ({ uid, state }: { uid: string; state: ReactionState }): void => 
   settledAt.set(uid, performance.now())
   put(uid, state)
 }
-const tellTabs = betweenTabs('reactions', settle)
+const tellTabs = broadcastChannel('reactions', settle)
 
 /** Sets a reaction the server has not answered yet, or forgets one, and gives back what was there. */
 export const keepReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {

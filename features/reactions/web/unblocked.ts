@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { betweenTabs } from '#platform/web/client/tabs.ts'
+import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 
 /** Whose block was taken back since this page was loaded; the list of the blocked may have been fetched before. */
 type Unblocked = Readonly<Record<string, true>>
@@ -17,7 +17,7 @@ const keep = ({ uid, unblocked }: Told): void =>
     delete others[uid]
     return { byId: unblocked ? { ...others, [uid]: true } : others }
   })
-const tellTabs = betweenTabs('reactions.unblocked', keep)
+const tellTabs = broadcastChannel('reactions.unblocked', keep)
 
 /** Takes a member off the list of the blocked before the server has answered, or puts them back, in every tab. */
 export const keepUnblocked = (uid: string, unblocked: boolean): void => {

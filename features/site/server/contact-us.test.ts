@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { contactUs } from '../contract.ts'
 
 const body = { name: 'Esi Mensah', email: 'Esi@Ndloo.example', message: 'Good morning.\n\nWhen do you open in Kumasi?' }
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage({ OPERATOR_EMAIL: 'desk@ndloo.example' })
+  testApp = await openTestApp({ OPERATOR_EMAIL: 'desk@ndloo.example' })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(() => {
-  stage.mails.length = 0
+  testApp.mails.length = 0
 })
 
 describe('a message of the contact form', () => {
   it('is mailed to the operator, who answers to its writer', async () => {
-    const { status, body: answer } = await stage.call(contactUs, { body }, { language: 'fr', from: '10.0.0.1' })
+    const { status, body: answer } = await testApp.call(contactUs, { body }, { language: 'fr', from: '10.0.0.1' })
     expect(status).toBe(202)
     expect(answer.message).toMatch(/^Merci/)
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(1)
-    const [mail] = stage.mails
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(1)
+    const [mail] = testApp.mails
     expect(mail).toMatchObject({
       to: { address: 'desk@ndloo.example' },
       replyTo: { name: 'Esi Mensah', address: 'esi@ndloo.example' },
@@ -28,7 +28,7 @@ describe('a message of the contact form', () => {
     })
     expect(mail?.text).toContain('When do you open in Kumasi?')
     expect(mail?.text).toContain('esi@ndloo.example')
-    const left = await stage.db.selectFrom('job').select('payload').where('kind', '=', 'site.mail-message').execute()
+    const left = await testApp.db.selectFrom('job').select('payload').where('kind', '=', 'site.mail-message').execute()
     expect(JSON.stringify(left)).not.toContain('Kumasi')
   })
   it('is refused by field when something is missing or cannot be', async () => {
@@ -40,21 +40,21 @@ describe('a message of the contact form', () => {
       ['message', { ...body, message: 'nul \0 and more of it' }],
     ] as const
     for (const [field, wrong] of cases) {
-      const { status, error } = await stage.call(contactUs, { body: wrong }, { from: '10.0.0.2' })
+      const { status, error } = await testApp.call(contactUs, { body: wrong }, { from: '10.0.0.2' })
       expect(status, field).toBe(422)
       expect(Object.keys(error.errors ?? {}), JSON.stringify(wrong)).toEqual([field])
     }
-    await stage.runJobs()
-    expect(stage.mails).toEqual([])
+    await testApp.runJobs()
+    expect(testApp.mails).toEqual([])
   })
   it('is taken five times an hour from one address', async () => {
-    const send = (from: string) => stage.call(contactUs, { body }, { from })
+    const send = (from: string) => testApp.call(contactUs, { body }, { from })
     for (let turn = 0; turn < 5; turn++) expect((await send('10.0.0.3')).status).toBe(202)
     const refused = await send('10.0.0.3')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await send('10.0.0.4')).status).toBe(202)
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(6)
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(6)
   })
 })

@@ -23,7 +23,7 @@ const perAddress = { burst: 5, seconds: 3600 }
 
 /**
  * Has a message mailed to the operator.
- * @throws {Refusal} platform.too_many
+ * @throws {AppError} platform.too_many
  */
 export const contactUs = async (
   ctx: Context,

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
 import { give } from '#tests/support/features/subscriptions.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  await give(stage.db, amina.id, 5000, stage.clock.now())
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  await give(testApp.db, amina.id, 5000, testApp.clock.now())
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const save = (plan: SubscriptionPlan) => inTransaction(stage.db, (tx) => saveSubscriptionPlan(tx, plan))
-const known = async (id: string) => (await listSubscriptionPlans(stage.db)).find((plan) => plan.id === id) as SubscriptionPlan
-const buy = (id: string, body = {}) => stage.call(subscribe, { params: { id }, body }, { as: amina })
-const shown = async () => (await stage.call(listPlans, {}, { as: amina })).body.data
+const save = (plan: SubscriptionPlan) => inTransaction(testApp.db, (tx) => saveSubscriptionPlan(tx, plan))
+const known = async (id: string) => (await listSubscriptionPlans(testApp.db)).find((plan) => plan.id === id) as SubscriptionPlan
+const buy = (id: string, body = {}) => testApp.call(subscribe, { params: { id }, body }, { as: amina })
+const shown = async () => (await testApp.call(listPlans, {}, { as: amina })).body.data
 
 describe('the catalogue', () => {
   test('changes for whoever buys from now on; who runs a plan keeps what they bought, sold or not', async () => {
@@ -32,15 +32,15 @@ describe('the catalogue', () => {
     expect((await buy('spark')).error.code).toBe('subscriptions.retired')
     const { plans, running } = await shown()
     expect([plans.map(({ id }) => id), running.id, running.credit]).toEqual([['free', 'flame', 'hearth'], 'spark', '10.98'])
-    stage.clock.advance({ days: 7 })
+    testApp.clock.advance({ days: 7 })
     expect((await shown()).running).toMatchObject({ id: 'spark', message_count: 10, calls: 1, gift_conversion: 55 })
-    expect((await readWallet(stage.db, amina.id)).usd).toBe('39.02')
+    expect((await readWallet(testApp.db, amina.id)).usd).toBe('39.02')
   })
 
   test('a plan that is retired in the middle of a purchase costs nobody anything, or is bought as it was', async () => {
-    const before = Number((await readWallet(stage.db, amina.id)).usd)
+    const before = Number((await readWallet(testApp.db, amina.id)).usd)
     const [bought] = await Promise.all([buy('flame'), known('flame').then((flame) => save({ ...flame, active: false }))])
-    const paid = before - Number((await readWallet(stage.db, amina.id)).usd)
+    const paid = before - Number((await readWallet(testApp.db, amina.id)).usd)
     expect(bought.status === 200 ? paid > 0 : paid === 0 && bought.error.code === 'subscriptions.retired').toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     }
     await save(ember)
     expect(await known('ember')).toEqual(ember)
-    const { plans } = (await stage.call(listPlans, {}, { as: amina, language: 'fr' })).body.data
+    const { plans } = (await testApp.call(listPlans, {}, { as: amina, language: 'fr' })).body.data
     expect(plans.at(-1)).toMatchObject({ id: 'ember', planName: 'Braise', price: '1.99' })
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { PlanId } from '../contract.ts'
@@ -36,16 +36,16 @@ export const listSubscriptionPlans = async (db: Database | Tx): Promise<Subscrip
 /**
  * Adds a plan or changes one, for whoever buys from now on: running members keep the terms they bought. Free stays free and on offer, and
  * no other plan is for nothing.
- * @throws {Refusal} platform.invalid
+ * @throws {AppError} platform.invalid
  */
 export const saveSubscriptionPlan = async (tx: Tx, given: SubscriptionPlan): Promise<void> => {
   const { success, data: plan, error } = SubscriptionPlan.safeParse(given)
   if (!success) {
     const fields = Object.fromEntries(error.issues.map(({ path }) => [String(path[0] ?? 'id'), [platformErrors.invalid]]))
-    throw new Refusal(platformErrors.invalid, { fields })
+    throw new AppError(platformErrors.invalid, { fields })
   }
   const isFree = plan.id === freePlan
-  if (isFree !== (plan.price_cents === 0)) throw new Refusal(platformErrors.invalid, { fields: { price_cents: [platformErrors.invalid] } })
-  if (isFree && !plan.active) throw new Refusal(platformErrors.invalid, { fields: { active: [platformErrors.invalid] } })
+  if (isFree !== (plan.price_cents === 0)) throw new AppError(platformErrors.invalid, { fields: { price_cents: [platformErrors.invalid] } })
+  if (isFree && !plan.active) throw new AppError(platformErrors.invalid, { fields: { active: [platformErrors.invalid] } })
   await savePlan(tx, plan)
 }

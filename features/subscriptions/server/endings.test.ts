@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { subscribe } from '../contract.ts'
 import { give } from '#tests/support/features/subscriptions.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const member = async (locale: 'en' | 'fr' = 'en'): Promise<Person> => {
-  const person = await createPerson(stage, 'amina', { locale })
-  await give(stage.db, person.id, 5000, stage.clock.now())
+  const person = await createPerson(testApp, 'amina', { locale })
+  await give(testApp.db, person.id, 5000, testApp.clock.now())
   return person
 }
-const buy = (as: Person, id: string) => stage.call(subscribe, { params: { id }, body: {} }, { as })
+const buy = (as: Person, id: string) => testApp.call(subscribe, { params: { id }, body: {} }, { as })
 /** The subjects of what was mailed to somebody, oldest first. */
-const told = ({ email }: Person) => stage.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
+const told = ({ email }: Person) => testApp.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
 const pass = async (time: { days?: number; hours?: number }) => {
-  stage.clock.advance(time)
-  await stage.runJobs()
+  testApp.clock.advance(time)
+  await testApp.runJobs()
 }
 
 describe('the end of a plan', () => {
@@ -33,10 +33,10 @@ describe('the end of a plan', () => {
     expect(told(one)).toEqual(['Your plan ends in 3 days'])
     await pass({ days: 2 })
     expect(told(one)).toEqual(['Your plan ends in 3 days', 'Your plan ends tomorrow'])
-    stage.published.length = 0
+    testApp.published.length = 0
     await pass({ days: 1 })
     expect(told(one).at(-1)).toBe('Your plan has ended')
-    expect(stage.published).toContainEqual({ to: [one.id], name: 'subscription', payload: { messages_left: 20, calls_left: 2 } })
+    expect(testApp.published).toContainEqual({ to: [one.id], name: 'subscription', payload: { messages_left: 20, calls_left: 2 } })
     await pass({ days: 40 })
     expect(told(one)).toHaveLength(3)
   })
@@ -45,7 +45,7 @@ describe('the end of a plan', () => {
     const one = await member('fr')
     await buy(one, 'spark')
     await pass({ days: 4 })
-    const mail = stage.mails.find(({ to }) => to.address === one.email)
+    const mail = testApp.mails.find(({ to }) => to.address === one.email)
     expect(mail?.subject).toBe('Ton forfait se termine dans 3 jours')
     expect(mail?.text).toContain('Spark se termine dans 3 jours.')
   })

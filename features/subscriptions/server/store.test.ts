@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { personalData } from './personal-data.ts'
 import { readEntitlement } from './queries.ts'
 import { startFree } from './store.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 it('gives a new member 30 days of Free, and leaves a plan that runs', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  const start = stage.clock.now()
+  const { id } = await createPerson(testApp, 'amina')
+  const start = testApp.clock.now()
   const free = {
     planId: 'free',
     planName: 'Free',
@@ -29,10 +29,10 @@ it('gives a new member 30 days of Free, and leaves a plan that runs', async () =
     periodEnd: new Date(start.getTime() + 30 * 86_400_000),
     paidUntil: null,
   }
-  expect(await readEntitlement(stage.db, id, start)).toEqual(free)
-  await stage.db.transaction().execute((tx) => startFree(tx, id, new Date(start.getTime() + 86_400_000)))
-  expect(await readEntitlement(stage.db, id, start)).toEqual(free)
-  expect(await personalData.export(stage.db, id)).toMatchObject({ plan: { name: 'Free', messages_used: 0 }, bought: [] })
-  await stage.db.transaction().execute((tx) => personalData.erase(tx, id, start))
-  expect(await personalData.export(stage.db, id)).toEqual({ plan: undefined, bought: [] })
+  expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
+  await testApp.db.transaction().execute((tx) => startFree(tx, id, new Date(start.getTime() + 86_400_000)))
+  expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
+  expect(await personalData.export(testApp.db, id)).toMatchObject({ plan: { name: 'Free', messages_used: 0 }, bought: [] })
+  await testApp.db.transaction().execute((tx) => personalData.erase(tx, id, start))
+  expect(await personalData.export(testApp.db, id)).toEqual({ plan: undefined, bought: [] })
 })

@@ -4,35 +4,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { takeAllowance } from './allowance/allowance.ts'
 import { subscribe as command } from './subscribe.ts'
 import { give } from '#tests/support/features/subscriptions.ts'
 
 const dayMs = 86_400_000
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 
 const member = async (cents: number): Promise<Person> => {
-  const person = await createPerson(stage, 'amina')
-  if (cents > 0) await give(stage.db, person.id, cents, stage.clock.now())
+  const person = await createPerson(testApp, 'amina')
+  if (cents > 0) await give(testApp.db, person.id, cents, testApp.clock.now())
   return person
 }
 const buy = (as: Person, id: string, body: { price?: string; until?: string | null } = {}, key?: string) =>
-  stage.call(subscribe, { params: { id }, body }, { as, ...(key === undefined ? {} : { key }) })
-const plans = async (as: Person) => (await stage.call(listPlans, {}, { as })).body.data
-const usd = async ({ id }: Person) => (await readWallet(stage.db, id)).usd
-const use = (person: Person) => inTransaction(stage.db, (tx) => takeAllowance(tx, person.id, 'messages', stage.clock.now()))
-const after = (days: number) => new Date(stage.clock.now().getTime() + days * dayMs).toISOString()
+  testApp.call(subscribe, { params: { id }, body }, { as, ...(key === undefined ? {} : { key }) })
+const plans = async (as: Person) => (await testApp.call(listPlans, {}, { as })).body.data
+const usd = async ({ id }: Person) => (await readWallet(testApp.db, id)).usd
+const use = (person: Person) => inTransaction(testApp.db, (tx) => takeAllowance(tx, person.id, 'messages', testApp.clock.now()))
+const after = (days: number) => new Date(testApp.clock.now().getTime() + days * dayMs).toISOString()
 const periods = ({ id }: Person) =>
-  stage.db.selectFrom('plan_period').selectAll().where('member_id', '=', id).orderBy('bought_at').execute()
+  testApp.db.selectFrom('plan_period').selectAll().where('member_id', '=', id).orderBy('bought_at').execute()
 
 describe('the plans', () => {
   test('stand in their order with their terms, and the running one with what is used', async () => {
@@ -56,7 +56,7 @@ describe('the plans', () => {
       ['hearth', 'Hearth', '29.99', 90, 2000, 150, 80],
     ])
     expect(running).toMatchObject({ id: 'free', messages_used: 1, calls_used: 0, period_end: after(30), until: null, credit: '0.00' })
-    const french = await stage.call(listPlans, {}, { as: one, language: 'fr' })
+    const french = await testApp.call(listPlans, {}, { as: one, language: 'fr' })
     expect(french.body.data.running.planName).toBe('Gratuit')
   })
 })
@@ -65,14 +65,14 @@ describe('buying', () => {
   test('takes the price, begins at once with nothing used, and tells every tab', async () => {
     const one = await member(2000)
     await use(one)
-    stage.published.length = 0
+    testApp.published.length = 0
     const bought = await buy(one, 'flame', { price: '12.99', until: null })
     expect(bought).toMatchObject({
       status: 200,
       body: { data: { subscription: { id: 'flame', messages_used: 0, until: after(30), credit: '12.99' }, wallet: { usd: '7.01' } } },
     })
-    await stage.runJobs()
-    expect(stage.published).toContainEqual({ to: [one.id], name: 'subscription', payload: { messages_left: 400, calls_left: 30 } })
+    await testApp.runJobs()
+    expect(testApp.published).toContainEqual({ to: [one.id], name: 'subscription', payload: { messages_left: 400, calls_left: 30 } })
   })
 
   test('the plan that runs is extended: whole periods in a row, each with messages of its own', async () => {
@@ -82,11 +82,11 @@ describe('buying', () => {
     const { subscription } = (await buy(one, 'spark')).body.data
     expect(subscription).toMatchObject({ id: 'spark', messages_used: 1, period_end: after(7), until: after(14) })
     expect(await usd(one)).toBe('10.02')
-    stage.clock.advance({ days: 7 })
+    testApp.clock.advance({ days: 7 })
     expect((await plans(one)).running).toMatchObject({ id: 'spark', messages_used: 0, until: after(7), period_end: after(7) })
     expect(await use(one)).toBe(true)
     expect((await plans(one)).running).toMatchObject({ id: 'spark', messages_used: 1, period_end: after(7) })
-    stage.clock.advance({ days: 7 })
+    testApp.clock.advance({ days: 7 })
     expect((await plans(one)).running).toMatchObject({ id: 'free', messages_used: 0, until: null, period_start: after(0), credit: '0.00' })
   })
 
@@ -94,7 +94,7 @@ describe('buying', () => {
     const one = await member(5000)
     await buy(one, 'flame')
     await buy(one, 'flame')
-    stage.clock.advance({ days: 10 })
+    testApp.clock.advance({ days: 10 })
     // 20 of 30 days of 12.99, rounded down, and one period whole.
     expect((await plans(one)).running.credit).toBe('21.65')
     const { subscription, wallet } = (await buy(one, 'spark')).body.data
@@ -138,17 +138,17 @@ describe('buying', () => {
 
   test.each(['suspended', 'deleted'])('somebody %s while the call is on its way buys nothing', async (status) => {
     const one = await member(1000)
-    await stage.db.updateTable('member').set({ status }).where('id', '=', one.id).execute()
+    await testApp.db.updateTable('member').set({ status }).where('id', '=', one.id).execute()
     const wanted = { params: { id: 'spark' }, body: {} }
-    await expect(command({ ...stage.ctx(one), intent: randomUUID() }, wanted)).rejects.toThrow('platform.unauthenticated')
+    await expect(command({ ...testApp.ctx(one), intent: randomUUID() }, wanted)).rejects.toThrow('platform.unauthenticated')
     expect((await buy(one, 'spark')).status).toBe(401)
     expect(await usd(one)).toBe('10.00')
   })
 
   test('a guest buys nothing; somebody who paused may, for the conversations they keep', async () => {
     const [guest, paused] = [await member(1000), await member(1000)]
-    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
-    await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
+    await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
     expect((await buy(guest, 'spark')).status).toBe(403)
     expect((await buy(paused, 'spark')).status).toBe(200)
     expect([await usd(guest), await usd(paused)]).toEqual(['10.00', '5.01'])
@@ -163,8 +163,8 @@ describe('at the same time', () => {
     const again = await buy(one, 'flame', {}, key)
     expect(again.text).toBe(first.text)
     // Even when nobody remembers the answer any more.
-    await sql`delete from idempotent_call`.execute(stage.db)
-    stage.clock.advance({ hours: 25 })
+    await sql`delete from idempotent_call`.execute(testApp.db)
+    testApp.clock.advance({ hours: 25 })
     expect((await buy(one, 'flame', {}, key)).body.data.wallet.usd).toBe('37.01')
     const twice = await Promise.all([1, 2, 3].map(() => buy(one, 'flame', {}, `${key}-2`)))
     expect(twice.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)

@@ -5,7 +5,7 @@ import { charge, house, memberAccount, post, readWallet } from '#features/wallet
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { subscriptionErrors, type subscribe as endpoint } from '../contract.ts'
 import { creditFor, unusedCents } from './allowance/credit.ts'
 import { addEndings } from './endings.ts'
@@ -29,16 +29,16 @@ type Wanted = Input<typeof endpoint>
 /** Whoever was suspended, deleted or made a guest while the call was on its way buys nothing. */
 const requireBuyer = async (tx: Tx, memberId: string): Promise<void> => {
   const member = await readMember(tx, memberId)
-  if (member === undefined || !['active', 'paused'].includes(member.status)) throw new Refusal(platformErrors.unauthenticated)
-  if (member.role === 'guest') throw new Refusal(platformErrors.forbidden)
+  if (member === undefined || !['active', 'paused'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
+  if (member.role === 'guest') throw new AppError(platformErrors.forbidden)
 }
 
 const planOnSale = async (tx: Tx, { params, body }: Wanted): Promise<PlanRow> => {
   const plan = await readPlan(tx, params.id)
-  if (plan === undefined) throw new Refusal(platformErrors.not_found)
-  if (plan.id === freePlan) throw new Refusal(subscriptionErrors.free)
-  if (!plan.active) throw new Refusal(subscriptionErrors.retired)
-  if (body.price !== undefined && body.price !== BigInt(plan.price_cents)) throw new Refusal(walletErrors.price_changed)
+  if (plan === undefined) throw new AppError(platformErrors.not_found)
+  if (plan.id === freePlan) throw new AppError(subscriptionErrors.free)
+  if (!plan.active) throw new AppError(subscriptionErrors.retired)
+  if (body.price !== undefined && body.price !== BigInt(plan.price_cents)) throw new AppError(walletErrors.price_changed)
   return plan
 }
 
@@ -64,7 +64,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
   const running = await readEntitlement(tx, actor.id, now)
   const { until } = wanted.body
   if (until !== undefined && (until === null ? null : Date.parse(until)) !== (running.paidUntil?.getTime() ?? null))
-    throw new Refusal(subscriptionErrors.changed)
+    throw new AppError(subscriptionErrors.changed)
   const extending = running.planId === plan.id
   // Given back first: it may be what pays for the next.
   if (!extending) await leave(tx, ctx, await readOpenPeriods(tx, actor.id, now), running)
@@ -101,7 +101,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
 /**
  * Buys a period of a plan at the price in force. The running plan is extended by it; another plan begins at once, and what is unused of the
  * one before comes back to the balance. The same intent again buys nothing and answers how things stand.
- * @throws {Refusal} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
+ * @throws {AppError} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
  * platform.not_found, platform.unauthenticated or platform.forbidden
  */
 export const subscribe = (ctx: MoneyContext, wanted: Wanted): Promise<Answer<typeof endpoint>> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { CallStore, KeyState } from '#platform/server/http/call-store.ts'
+import type { IdempotencyStore, KeyState } from '#platform/server/http/idempotency-store.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 
 const keptMs = 24 * 3_600_000
@@ -9,7 +9,7 @@ const keptMs = 24 * 3_600_000
 const leaseMs = 60_000
 
 /** Answers to calls that move money, in the database. */
-export const callStore = (db: Database): CallStore => ({
+export const callStore = (db: Database): IdempotencyStore => ({
   take: async (memberId, key, requestHash, now): Promise<KeyState> => {
     for (;;) {
       const taken = await sql`

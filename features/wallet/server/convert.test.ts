@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  await fund(stage.db, amina.id, { USD: 1000, CREDIT: 500 }, stage.clock.now())
+  amina = await createPerson(testApp, 'amina')
+  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 500 }, testApp.clock.now())
 })
 
 const buy = (usd: string | number, options: { key?: string; price_id?: number } = {}) =>
-  stage.call(buyCredits, { body: { usd, price_id: options.price_id } }, { as: amina, ...options })
+  testApp.call(buyCredits, { body: { usd, price_id: options.price_id } }, { as: amina, ...options })
 const sell = (credits: string | number, options: { key?: string; price_id?: number } = {}) =>
-  stage.call(sellCredits, { body: { credits, price_id: options.price_id } }, { as: amina, ...options })
-const wallet = async () => (await stage.call(getWallet, {}, { as: amina })).body.data.wallet
+  testApp.call(sellCredits, { body: { credits, price_id: options.price_id } }, { as: amina, ...options })
+const wallet = async () => (await testApp.call(getWallet, {}, { as: amina })).body.data.wallet
 const refusal = async (reply: Awaited<ReturnType<typeof buy | typeof sell>>) => {
   expect(await wallet()).toEqual({ usd: '10.00', credits: 500 })
   return [reply.status, reply.error.code, Object.keys(reply.error.errors ?? {})]
@@ -46,8 +46,8 @@ describe('buying', () => {
       },
     })
     expect(await wallet()).toEqual({ usd: '5.01', credits: 999 })
-    await stage.runJobs()
-    expect(stage.published.at(-1)).toEqual({ to: [amina.id], name: 'wallet', payload: { wallet: { usd: '5.01', credits: 999 } } })
+    await testApp.runJobs()
+    expect(testApp.published.at(-1)).toEqual({ to: [amina.id], name: 'wallet', payload: { wallet: { usd: '5.01', credits: 999 } } })
   })
 
   it.each([[1], [1.5], ['1'], ['1.5'], ['1.50'], [' 2.00 '], [0.01]])('takes %j', async (usd) => {
@@ -82,24 +82,24 @@ describe('selling', () => {
 })
 
 it('refuses a price that is no longer in force', async () => {
-  const { price } = (await stage.call(getWallet, {}, { as: amina })).body.data
+  const { price } = (await testApp.call(getWallet, {}, { as: amina })).body.data
   expect((await buy(1, { price_id: price.id })).status).toBe(200)
-  stage.clock.advance({ days: 1 })
-  await stage.db
+  testApp.clock.advance({ days: 1 })
+  await testApp.db
     .insertInto('credit_price')
-    .values({ credits_per_usd: 50, cents_per_100_credits: 100, valid_from: stage.clock.now() })
+    .values({ credits_per_usd: 50, cents_per_100_credits: 100, valid_from: testApp.clock.now() })
     .execute()
   expect((await buy(1, { price_id: price.id })).error.code).toBe('wallet.price_changed')
   expect((await buy(1)).body.data.wallet).toEqual({ usd: '8.00', credits: 650 })
   await expect(
-    stage.db
+    testApp.db
       .insertInto('credit_price')
-      .values({ credits_per_usd: 100, cents_per_100_credits: 101, valid_from: stage.clock.now() })
+      .values({ credits_per_usd: 100, cents_per_100_credits: 101, valid_from: testApp.clock.now() })
       .execute(),
   ).rejects.toThrow('credit_price')
-  await stage.db
+  await testApp.db
     .insertInto('credit_price')
-    .values({ credits_per_usd: 100, cents_per_100_credits: 90, valid_from: stage.clock.now() })
+    .values({ credits_per_usd: 100, cents_per_100_credits: 90, valid_from: testApp.clock.now() })
     .execute()
 })
 
@@ -107,7 +107,7 @@ describe('with an Idempotency-Key', () => {
   it('answers the same bytes and moves money once', async () => {
     const key = randomUUID()
     const first = await buy('1.00', { key })
-    stage.clock.advance({ hours: 23 })
+    testApp.clock.advance({ hours: 23 })
     const second = await buy('1.00', { key })
     expect([second.status, second.text, second.headers['content-type']]).toEqual([200, first.text, first.headers['content-type']])
     expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
@@ -135,7 +135,7 @@ describe('with an Idempotency-Key', () => {
   it('repeats a refusal too, and another key may try again', async () => {
     const key = randomUUID()
     const first = await buy('10.01', { key })
-    await fund(stage.db, amina.id, { USD: 1 }, stage.clock.now())
+    await fund(testApp.db, amina.id, { USD: 1 }, testApp.clock.now())
     const second = await buy('10.01', { key })
     expect([second.status, second.text]).toEqual([422, first.text])
     expect((await buy('10.01', { key: randomUUID() })).status).toBe(200)
@@ -144,21 +144,21 @@ describe('with an Idempotency-Key', () => {
   it('keeps keys of two members apart', async () => {
     const key = randomUUID()
     await buy('1.00', { key })
-    const brian = await createPerson(stage, 'brian')
-    expect((await stage.call(buyCredits, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe('wallet.insufficient_funds')
+    const brian = await createPerson(testApp, 'brian')
+    expect((await testApp.call(buyCredits, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe('wallet.insufficient_funds')
   })
 
   it('moves nothing again after the answer is forgotten', async () => {
     const key = randomUUID()
     const first = await buy('1.00', { key })
-    stage.clock.advance({ hours: 25 })
-    await stage.runJobs()
-    expect(await stage.db.selectFrom('idempotent_call').selectAll().where('member_id', '=', amina.id).execute()).toEqual([])
+    testApp.clock.advance({ hours: 25 })
+    await testApp.runJobs()
+    expect(await testApp.db.selectFrom('idempotent_call').selectAll().where('member_id', '=', amina.id).execute()).toEqual([])
     const again = await buy('1.00', { key })
     expect(again.body.data.transaction).toEqual(first.body.data.transaction)
     expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
     // Forgotten by the wire, known by the ledger.
-    stage.clock.advance({ hours: 25 })
+    testApp.clock.advance({ hours: 25 })
     expect((await buy('2.00', { key })).status).toBe(409)
   })
 })

@@ -1,7 +1,7 @@
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { centsFor, creditsFor, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
 import { type Held, house, memberAccount } from './ledger/accounts.ts'
 import { post, type Posting } from './ledger/post.ts'
@@ -21,7 +21,7 @@ interface Sides {
 
 const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promise<CreditPrice> => {
   const price = await readPrice(tx, now)
-  if (seen !== undefined && seen !== price.id) throw new Refusal(walletErrors.price_changed)
+  if (seen !== undefined && seen !== price.id) throw new AppError(walletErrors.price_changed)
   return price
 }
 
@@ -40,7 +40,8 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, sides: (tx: Tx)
     const { id } = ctx.actor
     const asked = await sides(tx)
     // Either side being nothing would give something away for it.
-    if (asked.cents === 0n || asked.credits === 0n) throw new Refusal(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
+    if (asked.cents === 0n || asked.credits === 0n)
+      throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
     const { id: journal } = await post(tx, posting)
     const gained: Held = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
@@ -51,7 +52,7 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, sides: (tx: Tx)
 
 /**
  * Turns dollars into credits.
- * @throws {Refusal} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
+ * @throws {AppError} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
  */
 export const buyCredits = (
   ctx: MoneyContext,
@@ -65,7 +66,7 @@ export const buyCredits = (
 
 /**
  * Turns credits into dollars.
- * @throws {Refusal} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
+ * @throws {AppError} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
  */
 export const sellCredits = (
   ctx: MoneyContext,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { openStage } from '#tests/support/app/test-app.ts'
+import { openTestApp } from '#tests/support/app/test-app.ts'
 import { readPrice } from './queries.ts'
 import { setCreditPrice } from './set-credit-price.ts'
 
 test('a price is added, never changed; what is none, or would pay for going round, is refused', async () => {
-  await using stage = await openStage()
-  const { db, clock } = stage
+  await using testApp = await openTestApp()
+  const { db, clock } = testApp
   const set = (creditsPerUsd: number, centsPer100Credits: number) =>
     inTransaction(db, (tx) => setCreditPrice(tx, { creditsPerUsd, centsPer100Credits }, clock.now()))
   const rows = async () => (await db.selectFrom('credit_price').selectAll().execute()).length

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { walletErrors } from '../contract.ts'
 import { readPrice } from './queries.ts'
 import { insertPrice, lockPrices } from './store.ts'
@@ -13,18 +13,18 @@ export interface CreditTerms {
 /**
  * Puts a price of credits in force from now on; the ones before stay written down. The same price again changes nothing.
  * @returns what was in force before
- * @throws {Refusal} platform.invalid for what is no whole number above zero, wallet.sells_dearer
+ * @throws {AppError} platform.invalid for what is no whole number above zero, wallet.sells_dearer
  */
 export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits }: CreditTerms, now: Date): Promise<CreditTerms> => {
   const given = { credits_per_usd: creditsPerUsd, cents_per_100_credits: centsPer100Credits }
   const bad = Object.entries(given).filter(([, value]) => !Number.isSafeInteger(value) || value < 1)
   if (bad.length > 0) {
     const fields = Object.fromEntries(bad.map(([name]) => [name, [platformErrors.invalid]]))
-    throw new Refusal(platformErrors.invalid, { fields })
+    throw new AppError(platformErrors.invalid, { fields })
   }
   // Whoever bought and sold at once would gain from it, without end.
   if (creditsPerUsd * centsPer100Credits > 10_000)
-    throw new Refusal(walletErrors.sells_dearer, { fields: { cents_per_100_credits: [walletErrors.sells_dearer] } })
+    throw new AppError(walletErrors.sells_dearer, { fields: { cents_per_100_credits: [walletErrors.sells_dearer] } })
   await lockPrices(tx)
   const before = await readPrice(tx, now)
   if (before.credits_per_usd !== creditsPerUsd || before.cents_per_100_credits !== centsPer100Credits)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { callStore } from './call-store.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { personalData } from './personal-data.ts'
@@ -10,16 +10,16 @@ import { readWallet } from './queries.ts'
 import { closeEmptyAccounts, openAccounts } from './store.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 const accounts = (id: string) =>
-  stage.db
+  testApp.db
     .selectFrom('account')
     .innerJoin('account_balance', 'account_id', 'id')
     .select(['path', 'posted', 'closed_at'])
@@ -28,19 +28,19 @@ const accounts = (id: string) =>
     .execute()
 
 it('opens three empty accounts, once', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  expect(await readWallet(stage.db, id)).toEqual({ usd: '0.00', credits: 0 })
+  const { id } = await createPerson(testApp, 'amina')
+  expect(await readWallet(testApp.db, id)).toEqual({ usd: '0.00', credits: 0 })
   expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`, `member:${id}:credit`, `member:${id}:held:usd`])
-  await expect(inTransaction(stage.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
+  await expect(inTransaction(testApp.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
 })
 
 it('writes what is in them', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  await fund(stage.db, id, { USD: 123_456_789_012, CREDIT: 40 }, stage.clock.now())
-  expect(await readWallet(stage.db, id)).toEqual({ usd: '1234567890.12', credits: 40 })
-  expect(await readWallet(stage.db, randomUUID())).toEqual({ usd: '0.00', credits: 0 })
-  const at = stage.clock.now()
-  expect(await personalData.export(stage.db, id)).toEqual({
+  const { id } = await createPerson(testApp, 'amina')
+  await fund(testApp.db, id, { USD: 123_456_789_012, CREDIT: 40 }, testApp.clock.now())
+  expect(await readWallet(testApp.db, id)).toEqual({ usd: '1234567890.12', credits: 40 })
+  expect(await readWallet(testApp.db, randomUUID())).toEqual({ usd: '0.00', credits: 0 })
+  const at = testApp.clock.now()
+  expect(await personalData.export(testApp.db, id)).toEqual({
     wallet: { usd: '1234567890.12', credits: 40 },
     transactions: expect.arrayContaining([
       { kind: 'opening', at, channel: 'wallet', currency: 'USD', amount: '1234567890.12' },
@@ -50,23 +50,23 @@ it('writes what is in them', async () => {
 })
 
 it('removes only accounts that never held anything', async () => {
-  const { id } = await createPerson(stage, 'amina', { unverified: true })
-  await fund(stage.db, id, { USD: 5 }, stage.clock.now())
-  await inTransaction(stage.db, (tx) => closeEmptyAccounts(tx, id))
+  const { id } = await createPerson(testApp, 'amina', { unverified: true })
+  await fund(testApp.db, id, { USD: 5 }, testApp.clock.now())
+  await inTransaction(testApp.db, (tx) => closeEmptyAccounts(tx, id))
   expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`])
-  await expect(stage.db.deleteFrom('account').where('member_id', '=', id).execute()).rejects.toThrow('has a history')
-  await stage.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', id).execute()
+  await expect(testApp.db.deleteFrom('account').where('member_id', '=', id).execute()).rejects.toThrow('has a history')
+  await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', id).execute()
 })
 
 it('leaves the books whole when a member goes, with nothing left to spend', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  await fund(stage.db, id, { USD: 500, CREDIT: 7 }, stage.clock.now())
-  expect(await callStore(stage.db).take(id, 'a key', Buffer.from('x'), stage.clock.now())).toBe('taken')
-  const erase = () => inTransaction(stage.db, (tx) => personalData.erase(tx, id, stage.clock.now()))
+  const { id } = await createPerson(testApp, 'amina')
+  await fund(testApp.db, id, { USD: 500, CREDIT: 7 }, testApp.clock.now())
+  expect(await callStore(testApp.db).take(id, 'a key', Buffer.from('x'), testApp.clock.now())).toBe('taken')
+  const erase = () => inTransaction(testApp.db, (tx) => personalData.erase(tx, id, testApp.clock.now()))
   await erase()
   await erase()
   const left = await accounts(id)
-  expect(left.map(({ posted, closed_at }) => [posted, closed_at])).toEqual(left.map(() => ['0', stage.clock.now()]))
-  expect(await stage.db.selectFrom('idempotent_call').select('key').where('member_id', '=', id).execute()).toEqual([])
-  await expect(fund(stage.db, id, { USD: 1 }, stage.clock.now())).rejects.toThrow('unknown or closed account')
+  expect(left.map(({ posted, closed_at }) => [posted, closed_at])).toEqual(left.map(() => ['0', testApp.clock.now()]))
+  expect(await testApp.db.selectFrom('idempotent_call').select('key').where('member_id', '=', id).execute()).toEqual([])
+  await expect(fund(testApp.db, id, { USD: 1 }, testApp.clock.now())).rejects.toThrow('unknown or closed account')
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { useIntent } from '#platform/web/client/intent.ts'
+import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
 import type { Direction, Quote } from './conversion.ts'
 import { keepWallet, refreshWallet } from './wallet-queries.ts'
@@ -17,7 +17,7 @@ export interface Converted extends Deed {
 
 /** Converts at the price that was shown; pressing twice or trying again converts once. */
 export const useConvert = () => {
-  const intent = useIntent()
+  const intent = useIdempotentAction()
   return useMutation({
     mutationFn: (deed: Deed): Promise<Converted> =>
       intent.once(deed, async (idempotencyKey) => {

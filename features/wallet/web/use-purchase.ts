@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
-import { useIntent } from '#platform/web/client/intent.ts'
+import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
 import { keepWallet, refreshWallet } from './wallet-queries.ts'
@@ -28,7 +28,7 @@ export const usePurchase = <Wanted, Bought extends { wallet: Wallet }>({
   onInsufficient,
   onFailed = showFailure,
 }: Purchase<Wanted, Bought>) => {
-  const intent = useIntent()
+  const intent = useIdempotentAction()
   return useMutation({
     mutationFn: (wanted: Wanted) => intent.once(wanted, (idempotencyKey) => buy(wanted, idempotencyKey)),
     onSuccess: (bought, wanted) => {

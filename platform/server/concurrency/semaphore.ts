@@ -1,4 +1,4 @@
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
  * Shares `permits` among tasks in the order they came: a task begins when as many as it needs are free, and gives them back when it
@@ -19,7 +19,7 @@ export const semaphore = (permits: number, mostWaiting = Infinity) => {
   }
 
   return async <T>(need: number, task: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= mostWaiting) throw new Refusal(platformErrors.unavailable, { retryAfter: 2 })
+    if (waiting.length >= mostWaiting) throw new AppError(platformErrors.unavailable, { retryAfter: 2 })
     await new Promise<void>((begin) => {
       waiting.push({ need: Math.min(need, permits), begin })
       admit()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { within } from '../concurrency/within.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
 import { isDatabaseUnavailable, isFull, isReadOnly } from './availability.ts'
 import { type Database, guardOf } from './database.ts'
 
@@ -57,7 +57,7 @@ export const databaseCheck = (db: Database): (() => Promise<void>) => {
     const client = await guard.connect()
     look.hasConnection = true
     try {
-      await within(answerMs, client.query(requireWrites, []))
+      await withTimeout(answerMs, client.query(requireWrites, []))
       client.release()
     } catch (error) {
       client.release(true)

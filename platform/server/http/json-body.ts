@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { losslessNumbers } from './lossless-numbers.ts'
 
 /** Bytes of a JSON body. The largest one a form of ours sends has 29 KB. */
@@ -45,15 +45,15 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
     // An empty body with a JSON content type is an empty object (product.md §13).
     if (bytes.length === 0) return done(null, {})
     // Decoding would put other characters in the place of what is no text.
-    if (!isUtf8(bytes)) return done(new Refusal(platformErrors.bad_request))
+    if (!isUtf8(bytes)) return done(new AppError(platformErrors.bad_request))
     const json = bytes.toString()
-    if (!hasModestShape(json)) return done(new Refusal(platformErrors.bad_request))
+    if (!hasModestShape(json)) return done(new AppError(platformErrors.bad_request))
     const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
     if (!movesMoney) return parse(request, json, done)
     try {
       return parse(request, losslessNumbers(json), done)
     } catch {
-      return done(new Refusal(platformErrors.bad_request))
+      return done(new AppError(platformErrors.bad_request))
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
-import { within } from '../concurrency/within.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
 
 /** Whether this process can take people in. */
 export interface Readiness {
@@ -25,7 +25,7 @@ const failureMs = 100
 const lookAround = ({ checks }: Readiness): (() => Promise<string[]>) => {
   const look = async (): Promise<string[]> => {
     const names = Object.keys(checks)
-    const answers = await Promise.allSettled(Object.values(checks).map((check) => within(patienceMs, check())))
+    const answers = await Promise.allSettled(Object.values(checks).map((check) => withTimeout(patienceMs, check())))
     return names.flatMap((name, index) => {
       const answer = answers[index]
       if (answer?.status !== 'rejected') return []
@@ -85,7 +85,7 @@ export const readyCheck = (app: FastifyInstance, { readiness, metrics }: { readi
 }
 
 /** From the moment the process is about to stop, every answer asks the client to open its next connection anew, which leads elsewhere. */
-export const sendElsewhere = (app: FastifyInstance, readiness: Readiness): void => {
+export const drain = (app: FastifyInstance, readiness: Readiness): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.leaving) reply.header('connection', 'close')
     done()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Answer, Endpoint, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayAdminister, mayTakePart } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
@@ -10,7 +10,7 @@ import { addressGroup } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
-import type { Written } from './call-store.ts'
+import type { StoredResponse } from './idempotency-store.ts'
 import type { Defences } from './guards/defences.ts'
 import { InvalidInput } from './answers/errors.ts'
 import { answerOnce } from './idempotency.ts'
@@ -46,10 +46,10 @@ const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{
 
 /** The console does not exist for anybody but administrators (product.md §7), and opens with the second factor. */
 const admitAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
-  if (actor === undefined || !mayAdminister(actor.role)) throw new Refusal(platformErrors.not_found)
+  if (actor === undefined || !mayAdminister(actor.role)) throw new AppError(platformErrors.not_found)
   if (step === 'entry') return
-  if (actor.console === undefined) throw new Refusal(platformErrors.second_factor)
-  if (step === 'fresh' && actor.console !== 'fresh') throw new Refusal(platformErrors.fresh_login)
+  if (actor.console === undefined) throw new AppError(platformErrors.second_factor)
+  if (step === 'fresh' && actor.console !== 'fresh') throw new AppError(platformErrors.fresh_login)
 }
 
 /** Who calls, if they may. */
@@ -64,8 +64,8 @@ export const admit = async (
   // Made-up tokens cost a look into the database as well.
   if (actor === undefined) await platform.limits.take(`calls:${addressGroup(request.ip)}`, callsAMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
-  if (actor === undefined) throw new Refusal(signedOut ?? platformErrors.unauthenticated)
-  if (access === 'member' && !mayTakePart(actor.role)) throw new Refusal(platformErrors.forbidden)
+  if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
+  if (access === 'member' && !mayTakePart(actor.role)) throw new AppError(platformErrors.forbidden)
   await platform.limits.take(`calls:${actor.id}`, callsAMinute)
   return actor
 }
@@ -87,7 +87,7 @@ const parse = (endpoint: Endpoint, request: FastifyRequest): Record<string, unkn
   return input
 }
 
-const written = (endpoint: Endpoint, result: unknown): Written => {
+const written = (endpoint: Endpoint, result: unknown): StoredResponse => {
   if (endpoint.response === undefined) return { status: endpoint.status ?? 204, type: undefined, text: '' }
   const parsed = endpoint.response.safeParse(result)
   if (!parsed.success)
@@ -97,7 +97,7 @@ const written = (endpoint: Endpoint, result: unknown): Written => {
   return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(parsed.data) }
 }
 
-const send = (reply: FastifyReply, { status, type, text }: Written): unknown => {
+const send = (reply: FastifyReply, { status, type, text }: StoredResponse): unknown => {
   reply.status(status)
   return type === undefined ? reply.send() : reply.type(type).send(text)
 }
@@ -125,7 +125,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
         endpoint.method === 'GET' &&
         /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))
       ) {
-        throw new Refusal(platformErrors.forbidden)
+        throw new AppError(platformErrors.forbidden)
       }
       // Before the body is read: a stranger's upload is not worth receiving.
       actors.set(request, await admit(platform, endpoint, request))
@@ -148,7 +148,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
           ? {}
           : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
-      const answer = async (intent?: string): Promise<Written> => {
+      const answer = async (intent?: string): Promise<StoredResponse> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)
         if (changes) platform.jobs.wake()
         return written(endpoint, result)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { errorCodes, Refusal } from '#platform/shared/errors.ts'
+import { errorCodes, AppError } from '#platform/shared/errors.ts'
 import { Id, text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openPlatform } from '#tests/support/app/test-platform.ts'
@@ -96,7 +96,7 @@ beforeAll(async () => {
       return { data: { done: true } }
     })
     route(routes, refuse, () => {
-      throw new Refusal(codes.forbidden, { fields: { name: [codes.invalid] }, retryAfter: 7 })
+      throw new AppError(codes.forbidden, { fields: { name: [codes.invalid] }, retryAfter: 7 })
     })
   })
   app = opened.app

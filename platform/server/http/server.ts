@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { maxUploadFileBytes, maxUploadFiles } from '#platform/shared/upload.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { createBodyMemory } from './guards/body-memory.ts'
@@ -15,13 +15,13 @@ import { boundConnections } from './guards/connections.ts'
 import { allowOrigin } from './guards/cross-origin.ts'
 import { allDefences, type Defences } from './guards/defences.ts'
 import { serveDocs } from './docs.ts'
-import { answerFor } from './answers/errors.ts'
+import { toErrorResponse } from './answers/errors.ts'
 import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
-import { measureRequests } from './measure.ts'
+import { measureRequests } from './request-metrics.ts'
 import { openApi } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './guards/own-pages.ts'
 import { prepareAnswer, sendReady } from './answers/ready-answer.ts'
-import { readyCheck, sendElsewhere } from './ready.ts'
+import { readyCheck, drain } from './ready.ts'
 import { admit, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
 import { closeStalledReaders } from './guards/stalled-readers.ts'
@@ -56,7 +56,7 @@ const errorAnswers =
   (platform: Platform) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const locale = pickLocale((request.headers['accept-language'] ?? '').split(','))
-    const { status, body, retryAfter } = answerFor(error, platform.texts, locale)
+    const { status, body, retryAfter } = toErrorResponse(error, platform.texts, locale)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body))
@@ -99,7 +99,7 @@ export const createServer = async (
   })
   refuseWithoutAddress(app)
   measureRequests(app, platform.metrics)
-  sendElsewhere(app, platform.readiness)
+  drain(app, platform.readiness)
   app.setErrorHandler(answerError)
   refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
   parseJsonBodies(app)
@@ -160,11 +160,11 @@ export const createServer = async (
   })
   // A body that belongs to nothing is not read.
   app.addHook('onRequest', (request, _reply, done) =>
-    done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new Refusal(platformErrors.not_found) : undefined),
+    done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new AppError(platformErrors.not_found) : undefined),
   )
   serveDocs(app, defences.keep)
   const nowhere = () => {
-    throw new Refusal(platformErrors.not_found)
+    throw new AppError(platformErrors.not_found)
   }
   // Before the body is looked at, as with the paths that are hidden.
   app.all('/api/*', { onRequest: nowhere, handler: nowhere })

@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 export interface UploadedFile {
   filename: string
@@ -14,7 +14,7 @@ export interface UploadedFile {
 
 /** What the reader of forms has no status for is a body that is none, or broke off. */
 const isMalformed = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof Refusal) && !('statusCode' in error) && !('syscall' in error)
+  error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error)
 
 /** An open file without a name: nobody else can read it, and it is gone when it is closed, or with the process. */
 const openNameless = async (folder: string): Promise<FileHandle> => {
@@ -38,19 +38,19 @@ const readWhole = async (handle: FileHandle): Promise<Buffer> => {
 
 const receive = async (file: Readable & { truncated?: boolean }, handle: FileHandle): Promise<void> => {
   await writeFile(handle, file)
-  if (file.truncated === true) throw new Refusal(platformErrors.too_large)
+  if (file.truncated === true) throw new AppError(platformErrors.too_large)
 }
 
 /**
  * The files of a multipart request under one field name, each of them once all of it has arrived: how fast somebody sends is then nobody else's
  * affair. Until it is read a file is on disk, in `folder`, not in memory.
- * @throws {Refusal} platform.unsupported_media_type for another content type, platform.too_large past the size of one file,
+ * @throws {AppError} platform.unsupported_media_type for another content type, platform.too_large past the size of one file,
  * platform.bad_request for a body that cannot be read to its end
  */
 export async function* uploadedFiles(request: FastifyRequest, field: string, folder: string): AsyncGenerator<UploadedFile> {
-  if (!request.isMultipart()) throw new Refusal(platformErrors.unsupported_media_type)
+  if (!request.isMultipart()) throw new AppError(platformErrors.unsupported_media_type)
   // Who has gone while their turn was waited for would be waited for again, for ever.
-  if (request.raw.destroyed && !request.raw.readableEnded) throw new Refusal(platformErrors.bad_request)
+  if (request.raw.destroyed && !request.raw.readableEnded) throw new AppError(platformErrors.bad_request)
   try {
     for await (const part of request.files()) {
       const handle = await openNameless(folder)
@@ -63,7 +63,7 @@ export async function* uploadedFiles(request: FastifyRequest, field: string, fol
       }
     }
   } catch (error) {
-    throw isMalformed(error) ? new Refusal(platformErrors.bad_request) : error
+    throw isMalformed(error) ? new AppError(platformErrors.bad_request) : error
   } finally {
     // A refusal leaves the rest of the body unread, which would hold the connection and a stopping server for ever.
     request.raw.unpipe()

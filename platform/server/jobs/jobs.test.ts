@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database/dat
 import { inTransaction } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { addJob, jobKind, JobRunner, type RunnerOptions } from './jobs.ts'
-import { type LaneName, type LaneRules, laneNames } from './lanes.ts'
+import { type QueueName, type QueueRules, queueNames } from './queues.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await openTestDatabase()))
@@ -107,10 +107,10 @@ test('a job whose process died is taken over after its lease', async () => {
 })
 
 const quick = Object.fromEntries(
-  laneNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]),
+  queueNames.map((name) => [name, { atOnce: name === 'live' ? 1 : 2, deadlineMs: 60_000, leaseSeconds: 120 }]),
 )
-const rulesOf = (changes: Partial<LaneRules> = {}): RunnerOptions => ({
-  rules: { ...quick, mail: { ...quick.mail, ...changes } } as Record<LaneName, LaneRules>,
+const rulesOf = (changes: Partial<QueueRules> = {}): RunnerOptions => ({
+  rules: { ...quick, mail: { ...quick.mail, ...changes } } as Record<QueueName, QueueRules>,
   stopPatienceMs: 50,
 })
 const never = () => new Promise<void>(() => {})

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { type Logger, withoutAddresses } from '../log.ts'
-import { within } from '../concurrency/within.ts'
-import { type LaneName, type LaneRules, laneNames, laneRules } from './lanes.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
+import { type QueueName, type QueueRules, queueNames, queueRules } from './queues.ts'
 
 export interface JobRun {
   /** Which try this is, from 1. */
@@ -16,7 +16,7 @@ export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
 export interface JobKind<P> {
   readonly kind: string
   readonly payload?: P
-  readonly lane: LaneName
+  readonly lane: QueueName
   /** How often it is tried; each pause is twice the one before, the first 0.4 s. */
   readonly tries: number
 }
@@ -66,7 +66,7 @@ export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, 
   void (await tryAddJob(tx, job, payload, now, options))
 
 /** Removes the jobs that carry one of these words, such as a member's id, and the word from what is noted of failed ones. */
-export const forgetJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {
+export const purgeJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {
   for (const word of words) {
     await tx
       .deleteFrom('job')
@@ -93,7 +93,7 @@ interface Taken {
 const batch = 10
 /** What a runner may be told apart from the rules of the service. */
 export interface RunnerOptions {
-  rules?: Readonly<Record<LaneName, LaneRules>>
+  rules?: Readonly<Record<QueueName, QueueRules>>
   /** How long a stop waits for what runs. */
   stopPatienceMs?: number
 }
@@ -101,8 +101,8 @@ export interface RunnerOptions {
 /** Slow lanes are looked into that long after they were woken: what comes meanwhile is taken along. */
 const gatherMs = 100
 
-interface Lane extends LaneRules {
-  name: LaneName
+interface Lane extends QueueRules {
+  name: QueueName
   /** The job that holds each place. */
   running: Map<string, Promise<void>>
   /** Jobs taken together with one that runs before them. */
@@ -114,7 +114,7 @@ interface Lane extends LaneRules {
 /** Runs due jobs: at most one process has one at a time, a failed one comes again later, a crashed one after its lease. */
 export class JobRunner implements AsyncDisposable {
   readonly #handlers = new Map<string, JobHandler<never>>()
-  readonly #laneOf = new Map<string, LaneName>()
+  readonly #laneOf = new Map<string, QueueName>()
   readonly #lanes: Lane[]
   readonly #db: Database
   readonly #clock: Clock
@@ -132,8 +132,8 @@ export class JobRunner implements AsyncDisposable {
     this.#log = log
     this.#random = random
     this.#stopPatienceMs = options.stopPatienceMs ?? 2000
-    const rules = options.rules ?? laneRules
-    this.#lanes = laneNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
+    const rules = options.rules ?? queueRules
+    this.#lanes = queueNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
   }
 
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
@@ -143,7 +143,7 @@ export class JobRunner implements AsyncDisposable {
   }
 
   /** The lane a kind runs in; an unknown one is in nobody's way either. */
-  laneOf(kind: string): LaneName {
+  laneOf(kind: string): QueueName {
     return this.#laneOf.get(kind) ?? 'live'
   }
 
@@ -251,7 +251,7 @@ export class JobRunner implements AsyncDisposable {
     const handler = this.#handlers.get(job.kind)
     try {
       if (handler === undefined) throw new Error(`no handler for job ${job.kind}`)
-      await within(deadlineMs, handler(job.payload as never, { attempt: job.attempts }))
+      await withTimeout(deadlineMs, handler(job.payload as never, { attempt: job.attempts }))
       await this.#db
         .updateTable('job')
         .set({ done_at: this.#clock.now(), payload: '{}', locked_until: null })
@@ -287,8 +287,8 @@ export class JobRunner implements AsyncDisposable {
     clearInterval(this.#timer)
     clearTimeout(this.#gathering)
     const running = this.#lanes.flatMap((one) => [one.working ?? Promise.resolve(), ...one.running.values()])
-    await within(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
+    await withTimeout(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
     const left = this.#lanes.flatMap((one) => [...one.running.keys(), ...one.next])
-    await within(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
+    await withTimeout(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
   }
 }

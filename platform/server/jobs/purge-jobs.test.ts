@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 
-let stage: Stage
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const dayMs = 86_400_000
 const kindsLeft = async () => {
-  const rows = await stage.db.selectFrom('job').select('kind').where('kind', 'like', 'test.%').orderBy('kind').execute()
+  const rows = await testApp.db.selectFrom('job').select('kind').where('kind', 'like', 'test.%').orderBy('kind').execute()
   return rows.map(({ kind }) => kind)
 }
 
 test('what is done, keeps twins away or has failed for good goes in its time; what is to be done stays', async () => {
-  await stage.runJobs()
-  const now = stage.clock.now().getTime()
+  await testApp.runJobs()
+  const now = testApp.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * dayMs)
   const job = { payload: '{}', run_at: ago(200), created_at: ago(200) }
-  await stage.db
+  await testApp.db
     .insertInto('job')
     .values([
       { ...job, kind: 'test.done-today', done_at: ago(0) },
@@ -28,21 +28,21 @@ test('what is done, keeps twins away or has failed for good goes in its time; wh
       { ...job, kind: 'test.waiting', run_at: ago(-300) },
     ])
     .execute()
-  await stage.db
+  await testApp.db
     .insertInto('job')
     .values(Array.from({ length: 10_001 }, () => ({ ...job, kind: 'test.many', done_at: ago(2) })))
     .execute()
-  stage.clock.advance({ hours: 1 })
-  await stage.runJobs()
+  testApp.clock.advance({ hours: 1 })
+  await testApp.runJobs()
   expect(await kindsLeft()).toEqual(['test.done-today', 'test.failed-lately', 'test.keyed-lately', 'test.waiting'])
-  stage.clock.advance({ days: 1 })
-  await stage.runJobs()
+  testApp.clock.advance({ days: 1 })
+  await testApp.runJobs()
   expect(await kindsLeft()).toEqual(['test.failed-lately', 'test.keyed-lately', 'test.waiting'])
   // The hourly looks go themselves in the end.
-  stage.clock.advance({ days: 100 })
-  await stage.runJobs()
+  testApp.clock.advance({ days: 100 })
+  await testApp.runJobs()
   expect(await kindsLeft()).toEqual(['test.waiting'])
-  const { count } = await stage.db
+  const { count } = await testApp.db
     .selectFrom('job')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { handleRecurring, planRecurring, recurring } from './recurring.ts'
 
-let stage: Stage
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const waiting = async (kind: string): Promise<Date[]> => {
-  const rows = await stage.db.selectFrom('job').select('run_at').where('kind', '=', kind).where('done_at', 'is', null).execute()
+  const rows = await testApp.db.selectFrom('job').select('run_at').where('kind', '=', kind).where('done_at', 'is', null).execute()
   return rows.map(({ run_at }) => run_at)
 }
 
 test('what a run has no time for is finished by further jobs, and the next run comes in an hour, once', async () => {
-  const { db, clock, platform } = stage
+  const { db, clock, platform } = testApp
   // The service's own purge of that table is done for this hour.
-  await stage.runJobs()
+  await testApp.runJobs()
   await sql`insert into failed_attempt (key, failed, expires_at)
     select int4send(number), 1, ${clock.now()} from generate_series(1, 25) number`.execute(db)
   const left: number[] = []
@@ -26,36 +26,36 @@ test('what a run has no time for is finished by further jobs, and the next run c
   })
   handleRecurring(platform, purge, undefined, { rows: 10, ms: 0 })
   for (const seconds of [0, 20]) await planRecurring(db, [purge], new Date(clock.now().getTime() + seconds * 1000))
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(left).toEqual([15, 5, 0])
   expect(await waiting(purge.kind)).toEqual([new Date(clock.now().getTime() + 3_600_000)])
 
   clock.advance({ hours: 1 })
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(left).toEqual([15, 5, 0, 0])
 })
 
 test('work of the night waits for its hour of UTC, and comes once a night', async () => {
-  const { db, clock, platform } = stage
+  const { db, clock, platform } = testApp
   clock.set(new Date('2026-03-04T21:30:00Z'))
   let runs = 0
   const compare = recurring('test.compare', { atHour: 2 }, () => Promise.resolve(void runs++))
   handleRecurring(platform, compare, undefined)
   await Promise.all([planRecurring(db, [compare], clock.now()), planRecurring(db, [compare], clock.now())])
   expect(await waiting(compare.kind)).toEqual([new Date('2026-03-05T02:00:00Z')])
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(runs).toBe(0)
   clock.set(new Date('2026-03-05T02:00:01Z'))
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(runs).toBe(1)
   expect(await waiting(compare.kind)).toEqual([new Date('2026-03-06T02:00:00Z')])
 })
 
 test('a run that fails does not end the series', async () => {
-  const { db, clock, platform } = stage
+  const { db, clock, platform } = testApp
   const fails = recurring('test.fails', 'day', () => Promise.reject(new Error('away')))
   handleRecurring(platform, fails, undefined)
   await planRecurring(db, [fails], clock.now())
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(await waiting(fails.kind)).toContainEqual(new Date(clock.now().getTime() + 86_400_000))
 })

@@ -1,6 +1,6 @@
 import { addressGroups } from '../address-groups.ts'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
-import { metThings, type Span } from './met-things.ts'
+import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
+import { distinctLimit, type Span } from './distinct-limit.ts'
 import type { Clock } from '../clock.ts'
 
 export { addressGroup } from '../address-groups.ts'
@@ -21,11 +21,11 @@ export interface LimitStore {
 }
 
 export interface Limits {
-  /** @throws {Refusal} `reason`, by default platform.too_many, with the seconds to wait */
+  /** @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait */
   take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
   /**
    * Counts different things, such as profiles somebody was shown: one that was met already costs nothing.
-   * @throws {Refusal} `reason` when they are too many for one of the spans, with the seconds to wait
+   * @throws {AppError} `reason` when they are too many for one of the spans, with the seconds to wait
    */
   meet(key: string, things: readonly string[], spans: readonly Span[], reason: ErrorCode): Promise<void>
 }
@@ -33,7 +33,7 @@ export interface Limits {
 /** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
 export const memoryLimitStore = (): LimitStore => {
   const arrivals = new Map<string, number>()
-  const met = metThings()
+  const met = distinctLimit()
   let sweepAt = 0
   return {
     take: (key, limit, nowMs) => {
@@ -57,7 +57,7 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
   take: async (key, limit, reason = platformErrors.too_many) => {
     const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
     if (waitMs > 0)
-      throw new Refusal(reason, {
+      throw new AppError(reason, {
         retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
         values: { seconds: Math.ceil(waitMs / 1000) },
       })
@@ -66,13 +66,13 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
     if (things.length === 0) return
     const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
     const waitMs = await store.meet(key, things, wider, clock.now().getTime())
-    if (waitMs > 0) throw new Refusal(reason, { retryAfter: Math.ceil(waitMs / 1000) })
+    if (waitMs > 0) throw new AppError(reason, { retryAfter: Math.ceil(waitMs / 1000) })
   },
 })
 
 /**
  * Takes one for an address, and with higher limits for the wider groups it belongs to.
- * @throws {Refusal} platform.too_many
+ * @throws {AppError} platform.too_many
  */
 export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {
   for (const { group, factor } of addressGroups(address))

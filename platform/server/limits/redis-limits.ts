@@ -1,6 +1,6 @@
 import { type LimitStore, memoryLimitStore } from './limits.ts'
 import type { RedisLink } from '../redis-link.ts'
-import { within } from '../concurrency/within.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
 
 const script = `
 local spacing, span, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -45,7 +45,7 @@ export const redisLimitStore = (redis: RedisLink): LimitStore => {
   const ask = async (asked: () => Promise<unknown>, otherwise: () => Promise<number>): Promise<number> => {
     if (!redis.isUp()) return await otherwise()
     try {
-      return Number(await within(patienceMs, asked()))
+      return Number(await withTimeout(patienceMs, asked()))
     } catch {
       redis.suspect()
       return await otherwise()

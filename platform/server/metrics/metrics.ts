@@ -1,4 +1,4 @@
-import { within } from '../concurrency/within.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
 
 /** Values of a family's labels, in their order. Never an id, an address or a path with one in it. */
 type Labels = readonly string[]
@@ -65,7 +65,7 @@ export const createMetrics = (): Metrics => {
     return (await Promise.all(serviceReaders.map(async (read) => read()))).flat()
   }
   const readGauges = async (): Promise<string[]> => {
-    const answers = await Promise.allSettled([...readers, readService].map((read) => within(gaugeMs, (async () => read())())))
+    const answers = await Promise.allSettled([...readers, readService].map((read) => withTimeout(gaugeMs, (async () => read())())))
     const samples = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
     const names = [...new Set(samples.map(({ name }) => name))]
     return names.flatMap((name) => {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { sql } from 'kysely'
 import { guardOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
-import { laneNames } from '../jobs/lanes.ts'
+import { queueNames } from '../jobs/queues.ts'
 import type { Metrics, Sample } from './metrics.ts'
 import { createReporter } from './reporter.ts'
 
@@ -46,7 +46,7 @@ const watchJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => {
       select kind, count(*) filter (where attempts < max_attempts) as due, count(*) filter (where attempts >= max_attempts) as gone,
         min(run_at) filter (where attempts < max_attempts) as oldest
       from job where done_at is null and run_at <= ${now} group by kind`.execute(db)
-    return laneNames.flatMap((lane): Sample[] => {
+    return queueNames.flatMap((lane): Sample[] => {
       const own = rows.filter(({ kind }) => jobs.laneOf(kind) === lane)
       const ages = own.map(({ oldest }) => (oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000))
       const sum = (values: readonly string[]) => values.reduce((total, value) => total + Number(value), 0)

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer, Server
 import { Server } from 'socket.io'
 import type { z } from 'zod'
 import type { ClientEvent } from '#platform/shared/event.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayTakePart } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { MemberContext } from '../context.ts'
-import { answerFor, InvalidInput } from '../http/answers/errors.ts'
-import { within } from '../concurrency/within.ts'
-import { type Bounds, createBounds } from './bounds.ts'
+import { toErrorResponse, InvalidInput } from '../http/answers/errors.ts'
+import { withTimeout } from '../concurrency/with-timeout.ts'
+import { type SocketLimits, createSocketLimits } from './socket-limits.ts'
 import { closeGradually, closeStepMs, createCatchUp } from './catch-up.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
 import type { Joint } from './redis.ts'
@@ -40,7 +40,7 @@ export interface Realtime extends AsyncDisposable {
   /** Tells the sockets of these sessions that they have ended and closes them, everywhere. */
   endSessions(sessionIds: readonly string[]): void
   /** Closes the sockets of a member, everywhere: their sessions live on, and who comes back comes as who they are by then. */
-  reopen(memberId: string): void
+  disconnectMember(memberId: string): void
   /** Ends the sockets of this process whose sessions are over; runs by itself every half minute. */
   checkSessions(): Promise<void>
   /** Open connections of this process. */
@@ -49,7 +49,7 @@ export interface Realtime extends AsyncDisposable {
    * Takes no new connections and closes those there are, spread over `ms` so that not everybody comes back to the other processes in one moment.
    * What a connection has asked for is answered first.
    */
-  leave(ms: number): Promise<void>
+  drain(ms: number): Promise<void>
   /** Opens the doors, once every handler is registered. `isOwn` tells by its headers whether a request comes from pages of this service. */
   attach(server: HttpServer, services: SocketServices, isOwn: (headers: IncomingHttpHeaders) => boolean): void
 }
@@ -94,19 +94,19 @@ export const createRealtime = (joint?: Joint): Realtime => {
       await admit()
       const ctx = contextOf(services, socket)
       const served = requests.get(name)
-      if (served === undefined) throw new Refusal(platformErrors.not_found)
-      if (!mayTakePart(ctx.actor.role)) throw new Refusal(platformErrors.forbidden)
+      if (served === undefined) throw new AppError(platformErrors.not_found)
+      if (!mayTakePart(ctx.actor.role)) throw new AppError(platformErrors.forbidden)
       const parsed = served.event.payload.safeParse(payload, { reportInput: true })
       if (!parsed.success) throw new InvalidInput(parsed.error.issues)
       return served.event.answer.parse(await served.handler(ctx, parsed.data))
     } catch (error) {
-      const { status, body } = answerFor(error, services.texts, socket.data.locale)
+      const { status, body } = toErrorResponse(error, services.texts, socket.data.locale)
       if (status >= 500) services.log.error({ err: error, event: name }, 'socket request failed')
       return { error: body }
     }
   }
 
-  const serve = (services: SocketServices, bounds: Bounds, socket: MemberSocket): void => {
+  const serve = (services: SocketServices, bounds: SocketLimits, socket: MemberSocket): void => {
     const { actor } = socket.data
     void socket.join([memberRoom(actor.id), sessionRoom(actor.sessionId)])
     const tell = (connected: boolean) => {
@@ -122,7 +122,7 @@ export const createRealtime = (joint?: Joint): Realtime => {
     const admit = () => take().then(know)
     const answering = new Set<Promise<void>>()
     closers.set(socket.id, async () => {
-      await within(answerPatienceMs, Promise.all(answering)).catch(() => {})
+      await withTimeout(answerPatienceMs, Promise.all(answering)).catch(() => {})
       socket.conn.close()
     })
     socket.on('disconnect', () => {
@@ -141,7 +141,7 @@ export const createRealtime = (joint?: Joint): Realtime => {
   }
 
   const attach: Realtime['attach'] = (server, services, isOwn) => {
-    const bounds = createBounds(services.config, services.clock)
+    const bounds = createSocketLimits(services.config, services.clock)
     const opened = new Server(server, {
       maxHttpBufferSize: 64 * 1024,
       serveClient: false,
@@ -209,7 +209,7 @@ export const createRealtime = (joint?: Joint): Realtime => {
       if (io === undefined) return false
       if ((io.sockets.adapter.rooms.get(memberRoom(id))?.size ?? 0) > 0) return true
       if (joint?.isUp() !== true) return false
-      return (await within(othersPatienceMs, io.in(memberRoom(id)).fetchSockets())).length > 0
+      return (await withTimeout(othersPatienceMs, io.in(memberRoom(id)).fetchSockets())).length > 0
     },
     endSessions: (ids) => {
       if (ids.length === 0) return
@@ -219,10 +219,10 @@ export const createRealtime = (joint?: Joint): Realtime => {
       rooms.emit('session:ended', {})
       io.in(ids.map(sessionRoom)).disconnectSockets(true)
     },
-    reopen: (id) => io?.in(memberRoom(id)).disconnectSockets(true),
+    disconnectMember: (id) => io?.in(memberRoom(id)).disconnectSockets(true),
     checkSessions: () => checkAll(),
     connections: () => io?.engine.clientsCount ?? 0,
-    leave: async (ms) => {
+    drain: async (ms) => {
       leaving = true
       const all = [...closers.values()]
       await closeGradually(all, Math.max(1, Math.ceil((all.length * closeStepMs) / Math.max(ms, closeStepMs))))

@@ -1,4 +1,4 @@
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { MemberActor } from '../context.ts'
 import type { Logger } from '../log.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
@@ -24,7 +24,7 @@ export const recognise = (services: SocketServices, socket: MemberSocket, addres
     if (actor !== undefined) return void (socket.data.actor = actor)
     // Behind the answer to the request that found it out.
     setImmediate(() => endSocket(socket))
-    throw new Refusal(platformErrors.unauthenticated)
+    throw new AppError(platformErrors.unauthenticated)
   }
   return () => {
     if (now() - asked < knownForMs) return known

@@ -1,6 +1,6 @@
 import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
-import { openGate } from '#tests/support/doubles/fault-proxy.ts'
+import { openFaultProxy } from '#tests/support/doubles/fault-proxy.ts'
 import { lastingReader } from './stream-reader.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
@@ -50,7 +50,7 @@ test.runIf(redisUrl)(
 test.runIf(redisUrl)(
   'a subscriber who hears nothing stays connected, and one whose line is dead comes back',
   async () => {
-    await using gate = await openGate(portOf(redisUrl ?? ''))
+    await using gate = await openFaultProxy(portOf(redisUrl ?? ''))
     const { raw, reader, count } = await open(gate.port)
     const heard: string[] = []
     await reader.subscribe(['ndloo:test:channel'], (text) => heard.push(text))

@@ -85,7 +85,7 @@ test('a hiccup is tried again, a service that is away is an error', async () => 
   await storage.put(key, Buffer.from('x'), webp)
   expect(double.objects.size).toBe(1)
   await double[Symbol.asyncDispose]()
-  await expect(storage.get(key)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 })
+  await expect(storage.get(key)).rejects.toMatchObject({ name: 'StorageUnavailableError', statusCode: 503 })
   double = await openS3Double()
 })
 

@@ -5,11 +5,11 @@ import type { S3Config } from './s3-config.ts'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
 /** Object storage does not do what it should; people may try again later. */
-class StorageAway extends Error {
+class StorageUnavailableError extends Error {
   readonly statusCode = 503
   constructor(what: string, options?: ErrorOptions) {
     super(`object storage: ${what}`, options)
-    this.name = 'StorageAway'
+    this.name = 'StorageUnavailableError'
   }
 }
 
@@ -48,7 +48,7 @@ async function* parts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
 
 const sizeOf = (response: Response): number => {
   const size = response.headers.get('content-length')
-  if (size === null) throw new StorageAway('does not say how long an object is')
+  if (size === null) throw new StorageUnavailableError('does not say how long an object is')
   return Number(size)
 }
 
@@ -75,19 +75,19 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
         ...(body === undefined ? {} : { body: body as Uint8Array<ArrayBuffer> }),
       })
     } catch (error) {
-      throw new StorageAway('no answer', { cause: error })
+      throw new StorageUnavailableError('no answer', { cause: error })
     } finally {
       clearTimeout(timer)
     }
     if (response.ok) return response
     const [code = ''] = textsIn(await response.text().catch(() => ''), 'Code')
     if (response.status === 404 && code !== 'NoSuchBucket') return undefined
-    throw new StorageAway(`answers ${response.status} ${code}`.trim())
+    throw new StorageUnavailableError(`answers ${response.status} ${code}`.trim())
   }
   /** An answer that has nothing to say. */
   const tell = async (asked: Call): Promise<Response> => {
     const response = await call(asked)
-    if (response === undefined) throw new StorageAway('answers 404')
+    if (response === undefined) throw new StorageUnavailableError('answers 404')
     return response
   }
 
@@ -112,7 +112,7 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
       const body = Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`)
       const ended = await (await tell({ method: 'POST', key, query: { uploadId }, body, contentType: 'application/xml' })).text()
       // Failing after it has begun to answer, the service says so under a status of success.
-      if (ended.includes('<Error>')) throw new StorageAway(`answers ${textsIn(ended, 'Code')[0] ?? 'an error'}`)
+      if (ended.includes('<Error>')) throw new StorageUnavailableError(`answers ${textsIn(ended, 'Code')[0] ?? 'an error'}`)
     } catch (error) {
       await call({ method: 'DELETE', key, query: { uploadId } }).catch(() => {})
       throw error

@@ -10,7 +10,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson } from '../../support/people/people.ts'
-import { openStage } from '../../support/app/test-app.ts'
+import { openTestApp } from '../../support/app/test-app.ts'
 import { redisProgram, startRedis } from '../services/redis.ts'
 
 const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platform }): Promise<number> => {
@@ -23,19 +23,19 @@ test.runIf(redisProgram !== undefined)(
   'what is sent while Redis is away arrives by itself once it is back, started anew and empty',
   async () => {
     await using server = await startRedis()
-    await using stage = await openStage()
-    const { config, db, clock, log } = stage.platform
+    await using testApp = await openTestApp()
+    const { config, db, clock, log } = testApp.platform
     await using first = await openRedis(server.url, log)
     await using second = await openRedis(server.url, log)
     const [one, two] = [await compose({ config, db, clock, log, redis: first }), await compose({ config, db, clock, log, redis: second })]
     await listen(one)
     const port = await listen(two)
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     for (const [from, to] of [
       [amina, brian],
       [brian, amina],
     ] as const)
-      await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+      await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
     // As a member's device: it asks for what it missed whenever it connects.
     const socket = io(`http://127.0.0.1:${port}`, {

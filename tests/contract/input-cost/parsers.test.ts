@@ -25,20 +25,20 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import { readable, storable, visible } from '#platform/shared/readable.ts'
 import { testClock } from '../../support/app/clock.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { jsonAttacks, shortAttacks, textAttacks } from './attacks.ts'
 import { faultsOf, type Reader } from './measure.ts'
 
 /** All headers of a request together, its address included. */
 const headerBytes = 15 * 1024
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '100000', TRUST_PROXY: '2' })
-  amina = await createPerson(stage, 'amina')
+  testApp = await openTestApp({ LIMIT_FACTOR: '100000', TRUST_PROXY: '2' })
+  amina = await createPerson(testApp, 'amina')
 }, 120_000)
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const socket = { remoteAddress: '203.0.113.7' } as never
 const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
@@ -140,20 +140,20 @@ const asHeader = (text: string): string => text.replaceAll(/[^\x20-\x7E]/g, 'x')
 it('the addresses below lead somewhere', async () => {
   const authorization = `Bearer ${amina.token}`
   for (const url of ['/api/me', '/api/places/country', '/api/docs/static/index.css', '/api/places/cities?country=CM&q=a'])
-    expect((await stage.app.inject({ url, headers: { authorization } })).statusCode, url).toBe(200)
+    expect((await testApp.app.inject({ url, headers: { authorization } })).statusCode, url).toBe(200)
   for (const url of ['/api/wallet/credits/buy', '/api/profile/images/upload'])
-    expect((await stage.app.inject({ method: 'POST', url })).statusCode, url).toBe(401)
+    expect((await testApp.app.inject({ method: 'POST', url })).statusCode, url).toBe(401)
   const form = { authorization, 'content-type': 'multipart/form-data; boundary=b' }
-  expect((await stage.app.inject({ method: 'POST', url: '/api/profile/images/upload', headers: form, payload: '--b--' })).statusCode).toBe(
-    422,
-  )
+  expect(
+    (await testApp.app.inject({ method: 'POST', url: '/api/profile/images/upload', headers: form, payload: '--b--' })).statusCode,
+  ).toBe(422)
 })
 
 it('so does a whole request, whatever its headers say', { timeout: 300_000 }, async () => {
   const readersOf = headers.map((header): Reader => {
     const isAboutBody = header.startsWith('content') || header === 'idempotency-key'
     const send = (text: string) =>
-      stage.app.inject({
+      testApp.app.inject({
         method: isAboutBody ? 'POST' : 'GET',
         url: isAboutBody ? '/api/wallet/credits/buy' : '/api/places/country',
         headers: { authorization: `Bearer ${amina.token}`, ...(isAboutBody ? json : {}), [header]: asHeader(text) },
@@ -163,7 +163,7 @@ it('so does a whole request, whatever its headers say', { timeout: 300_000 }, as
   })
   const bearer: Reader = {
     name: 'bearer',
-    read: (text) => stage.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${asHeader(text)}` } }),
+    read: (text) => testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${asHeader(text)}` } }),
     most: headerBytes,
   }
   expect(await faultsOf([...readersOf, bearer], shortAttacks)).toEqual([])
@@ -172,7 +172,7 @@ it('so does a whole request, whatever its headers say', { timeout: 300_000 }, as
 it('so does a file, whatever part of it is asked for', { timeout: 60_000 }, async () => {
   const names = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'accept-encoding']
   const fileReaders = names.map((name): Reader => {
-    const read = (text: string) => stage.app.inject({ url: '/api/docs/static/index.css', headers: { [name]: text } })
+    const read = (text: string) => testApp.app.inject({ url: '/api/docs/static/index.css', headers: { [name]: text } })
     return { name: `${name} of a file`, read, most: headerBytes }
   })
   const lists = ['0-0,', '9-1,', '-1,', '"a",', 'W/"a",', 'br;q=0.1,', 'x;', ', ']
@@ -185,7 +185,7 @@ it('so does a file, whatever part of it is asked for', { timeout: 60_000 }, asyn
 it('so does a form with files', { timeout: 120_000 }, async () => {
   const boundary = 'b'.repeat(60)
   const send = (body: string, type = `multipart/form-data; boundary=${boundary}`) =>
-    stage.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/profile/images/upload',
       headers: { authorization: `Bearer ${amina.token}`, 'content-type': type },
@@ -224,7 +224,7 @@ it('so does a form with files', { timeout: 120_000 }, async () => {
 it('so does an address, whatever it is', { timeout: 300_000 }, async () => {
   const asked = (make: (text: string) => string, name: string): Reader => ({
     name,
-    read: (text) => stage.app.inject({ url: make(text) }),
+    read: (text) => testApp.app.inject({ url: make(text) }),
     most: headerBytes,
   })
   const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, headerBytes)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'
-import { InvalidInput, answerFor } from '#platform/server/http/answers/errors.ts'
+import { InvalidInput, toErrorResponse } from '#platform/server/http/answers/errors.ts'
 import { hasModestShape, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
 import { fitting } from '../draw.ts'
 import { commandOf, operationOf, type Schema } from '../schema.ts'
-import { openServedStage, type ServedStage } from '../../support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '../../support/app/served-app.ts'
 import { asJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
 import { type Attack, faultsOf, type Reader } from './measure.ts'
 
@@ -37,16 +37,16 @@ const withValue = (base: unknown, [name, ...rest]: Path, value: unknown): unknow
   return { ...(isObject(base) ? base : {}), [name]: withValue(isObject(base) ? base[name] : undefined, rest, value) }
 }
 
-let stage: ServedStage
+let testApp: ServedTestApp
 let parts: Part[]
 beforeAll(async () => {
-  stage = await openServedStage()
-  const operations = stage.app.endpoints.map(operationOf).flatMap(({ name, endpoint, params, query, body }) => [
+  testApp = await openServedTestApp()
+  const operations = testApp.app.endpoints.map(operationOf).flatMap(({ name, endpoint, params, query, body }) => [
     { name: `params of ${name}`, schema: endpoint.params, form: params, most: addressBytes },
     { name: `query of ${name}`, schema: endpoint.query, form: query, most: addressBytes },
     { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes },
   ])
-  const commands = stage.platform.realtime
+  const commands = testApp.platform.realtime
     .commands()
     .map(commandOf)
     .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: jsonBodyBytes }))
@@ -54,12 +54,12 @@ beforeAll(async () => {
     schema === undefined || form === undefined ? [] : [{ ...rest, schema, form }],
   )
 }, 120_000)
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** What a request costs once its body is parsed, the answer included where it does not fit. */
 const readAs = (schema: z.ZodType, value: unknown): void => {
   const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) JSON.stringify(answerFor(new InvalidInput(result.error.issues), stage.platform.texts, 'fr'))
+  if (!result.success) JSON.stringify(toErrorResponse(new InvalidInput(result.error.issues), testApp.platform.texts, 'fr'))
 }
 
 it('every schema of the contract reads the worst there is within 50 ms, and no slower than it grows', { timeout: 600_000 }, async () => {
@@ -94,7 +94,7 @@ it('so is JSON of any kind, whatever it is meant for', { timeout: 120_000 }, asy
     {
       name: 'over HTTP',
       read: (payload) =>
-        stage.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload }),
+        testApp.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload }),
       most: jsonBodyBytes,
     },
   ]

@@ -12,71 +12,71 @@ import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { taggedJpeg, upload } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
-let stage: Stage
-beforeEach(async () => void (stage = await openStage()))
-afterEach(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeEach(async () => void (testApp = await openTestApp()))
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 const ready = async () => {
-  const { statusCode, headers, json } = await stage.app.inject('/ready')
+  const { statusCode, headers, json } = await testApp.app.inject('/ready')
   return { status: statusCode, retryAfter: headers['retry-after'], body: json<{ status: string; away?: string[] }>() }
 }
 
 test('ready tells what is away, and that the process is about to stop', async () => {
   expect(await ready()).toEqual({ status: 200, retryAfter: undefined, body: { status: 'ready' } })
-  await expect(requireMigrations(stage.db, 'db/migrations')).resolves.toBeUndefined()
-  const { config, clock, log } = stage.platform
-  await sql`delete from kysely_migration where name like '0023%'`.execute(stage.db)
-  const absent = { migrations: () => requireMigrations(stage.db, 'db/migrations') }
-  const { app } = await compose({ config, db: stage.db, clock, log, checks: absent })
+  await expect(requireMigrations(testApp.db, 'db/migrations')).resolves.toBeUndefined()
+  const { config, clock, log } = testApp.platform
+  await sql`delete from kysely_migration where name like '0023%'`.execute(testApp.db)
+  const absent = { migrations: () => requireMigrations(testApp.db, 'db/migrations') }
+  const { app } = await compose({ config, db: testApp.db, clock, log, checks: absent })
   const answer = await app.inject('/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
   await app.close()
 
-  stage.platform.readiness.leaving = true
+  testApp.platform.readiness.leaving = true
   expect(await ready()).toEqual({ status: 503, retryAfter: '2', body: { status: 'leaving', away: [] } })
-  const health = await stage.app.inject('/health')
+  const health = await testApp.app.inject('/health')
   expect([health.statusCode, health.headers.connection]).toEqual([200, 'close'])
 })
 
 test('mails that hang hold up no code', async () => {
-  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  const { mailer, jobs, clock } = stage.platform
+  const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  const { mailer, jobs, clock } = testApp.platform
   let coded = (_to: string) => {}
   const arrived = new Promise<string>((resolve) => (coded = resolve))
   vi.spyOn(mailer, 'send').mockImplementation(({ to, subject }) => {
     if (to.address === brian.email) return new Promise<void>(() => {})
     return Promise.resolve(coded(`${to.address} ${subject}`))
   })
-  await inTransaction(stage.db, async (tx) => {
+  await inTransaction(testApp.db, async (tx) => {
     for (let count = 0; count < 30; count++) await addJob(tx, mailPasswordChanged, { memberId: brian.id }, clock.now())
   })
   jobs.start(3_600_000)
   await expect.poll(() => vi.mocked(mailer.send).mock.calls.length).toBeGreaterThan(1)
-  await inTransaction(stage.db, (tx) => addJob(tx, sendCode, { email: amina.email, purpose: 'login' }, clock.now()))
+  await inTransaction(testApp.db, (tx) => addJob(tx, sendCode, { email: amina.email, purpose: 'login' }, clock.now()))
   jobs.wake()
   expect(await arrived).toContain(amina.email)
 })
 
 test('a disk without room for a photo is 503, with neither a row nor a file left', async () => {
-  const amina = await createPerson(stage, 'amina')
-  const { storage, config } = stage.platform
+  const amina = await createPerson(testApp, 'amina')
+  const { storage, config } = testApp.platform
   const put = storage.put.bind(storage)
   vi.spyOn(storage, 'put').mockImplementation((key, bytes, type) =>
     key.endsWith('/160.webp') ? Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })) : put(key, bytes, type),
   )
-  const reply = await upload(stage, amina, [await taggedJpeg()])
+  const reply = await upload(testApp, amina, [await taggedJpeg()])
   expect([reply.statusCode, reply.headers['retry-after'], reply.json<{ code: string }>().code]).toEqual([503, '2', 'platform.unavailable'])
-  expect(await stage.db.selectFrom('photo').select('id').execute()).toEqual([])
+  expect(await testApp.db.selectFrom('photo').select('id').execute()).toEqual([])
   expect(await readdir(join(config.dataDir, 'photos'))).toEqual([])
   vi.mocked(storage.put).mockRestore()
-  expect((await upload(stage, amina, [await taggedJpeg()])).statusCode).toBe(200)
+  expect((await upload(testApp, amina, [await taggedJpeg()])).statusCode).toBe(200)
 })
 
 test('a process that lags sheds calls, and still tells supervisors that it lives', async () => {
-  await using slow = await openStage({ MAX_LAG_MS: '250' })
+  await using slow = await openTestApp({ MAX_LAG_MS: '250' })
   const page = () => slow.app.inject('/api/openapi.json')
   const block = (ms: number) => {
     const end = performance.now() + ms
@@ -99,13 +99,13 @@ test('a process that lags sheds calls, and still tells supervisors that it lives
 })
 
 test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a port of their own', async () => {
-  const amina = await createPerson(stage, 'amina')
-  const { platform, app } = stage
+  const amina = await createPerson(testApp, 'amina')
+  const { platform, app } = testApp
   const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
   using _watch = watchProcess(platform.metrics, platform, pool)
   await using served = await serveMetrics(platform.metrics, { host: '127.0.0.1', port: 0 })
-  await inTransaction(stage.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, platform.clock.now()))
-  stage.clock.advance({ seconds: 90 })
+  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, platform.clock.now()))
+  testApp.clock.advance({ seconds: 90 })
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -113,7 +113,7 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   await app.inject({ url: `/api/conversations/${amina.id}/messages`, headers: { authorization: `Bearer ${amina.token}` } })
   await app.inject(`/api/nowhere/${amina.id}`)
-  await upload(stage, undefined, [])
+  await upload(testApp, undefined, [])
 
   expect((await app.inject('/metrics')).payload).not.toContain('ndloo_')
   const address = `http://127.0.0.1:${served.port}`
@@ -135,8 +135,8 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
 })
 
 test('a leaving process answers what a connection has asked for, closes it, and takes no other', async () => {
-  const amina = await createPerson(stage, 'amina')
-  const { platform, app } = stage
+  const amina = await createPerson(testApp, 'amina')
+  const { platform, app } = testApp
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   const event = {
@@ -165,7 +165,7 @@ test('a leaving process answers what a connection has asked for, closes it, and 
   const reply = socket.emitWithAck('test:slow', {})
   await begun
   const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve))
-  const left = platform.realtime.leave(0)
+  const left = platform.realtime.drain(0)
   answer()
   expect(await reply).toEqual({ said: 'done' })
   await left

@@ -10,21 +10,21 @@ import { decideCase, listCases, reportMember } from '#features/moderation/contra
 import { openRedis } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 const password = 'mangoes in the rain'
 
-let stage: Stage
+let testApp: TestApp
 let hash: string
 let chantal: Person
 let brian: Person
 /** Processes that serve calls and leave slow work to others, as ROLE=api; with Redis two of them. */
 const instances: { address: string; close(): Promise<void> }[] = []
 beforeAll(async () => {
-  stage = await openStage()
-  const { config, db, clock, log } = stage.platform
+  testApp = await openTestApp()
+  const { config, db, clock, log } = testApp.platform
   for (let count = redisUrl === undefined ? 1 : 2; count > 0; count--) {
     const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, log)
     const { app, platform } = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
@@ -42,12 +42,12 @@ beforeAll(async () => {
     })
   }
   hash = await hashPassword(password)
-  chantal = await createAdmin(stage, 'chantal')
-  brian = await createPerson(stage, 'brian')
+  chantal = await createAdmin(testApp, 'chantal')
+  brian = await createPerson(testApp, 'brian')
 })
 afterAll(async () => {
   for (const { close } of instances) await close()
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 interface Call {
@@ -95,8 +95,8 @@ const endings: [name: string, end: (them: Person, other: { id: string; token: st
 ]
 
 test.each(endings)('%s: within a second every call is 401 and every socket closed, on every process', async (_, end) => {
-  const them = await createPerson(stage, 'amina', { passwordHash: hash })
-  const other = await inTransaction(stage.db, (tx) => createSession(tx, them.id, { remember: true, device: 'test' }, stage.clock.now()))
+  const them = await createPerson(testApp, 'amina', { passwordHash: hash })
+  const other = await inTransaction(testApp.db, (tx) => createSession(tx, them.id, { remember: true, device: 'test' }, testApp.clock.now()))
   const sockets = await Promise.all(
     instances.map(async ({ address }) => {
       const socket = io(address, { auth: { token: them.token }, transports: ['websocket'], forceNew: true, reconnection: false })

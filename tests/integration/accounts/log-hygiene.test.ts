@@ -6,7 +6,7 @@ import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { taggedJpeg, upload } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 /** Everything a person or a provider tells the service in confidence in the course of the test, by what it is. */
 type Secrets = Map<string, string>
@@ -50,7 +50,7 @@ const leaked = (lines: readonly string[]): string[] => {
 
 const lines: string[] = []
 const open = () =>
-  openStage(
+  openTestApp(
     {
       PORT: '9',
       SECRET: told('secret'),
@@ -69,10 +69,10 @@ const open = () =>
   )
 
 /** One member's doings over HTTP, each once as it should be and once as it should not. */
-const journeys = async (stage: Stage): Promise<void> => {
+const journeys = async (testApp: TestApp): Promise<void> => {
   let token = ''
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
-    const answer = await stage.app.inject({
+    const answer = await testApp.app.inject({
       method,
       url: `/api${path}`,
       remoteAddress: told('address'),
@@ -86,10 +86,10 @@ const journeys = async (stage: Stage): Promise<void> => {
   }
   const note = (name: string, value: string) => secrets.set(`${name} ${secrets.size}`, value)
   const mailedCode = async () => {
-    await stage.runJobs()
-    const code = /\b\d{6}\b/.exec(stage.mails.at(-1)?.text ?? '')?.[0] ?? ''
+    await testApp.runJobs()
+    const code = /\b\d{6}\b/.exec(testApp.mails.at(-1)?.text ?? '')?.[0] ?? ''
     note('code', code)
-    note('key of a link', /~([\w-]{43})/.exec(stage.mails.at(-1)?.text ?? '')?.[1] ?? 'none')
+    note('key of a link', /~([\w-]{43})/.exec(testApp.mails.at(-1)?.text ?? '')?.[1] ?? 'none')
     return code
   }
   const signedIn = async (path: string, body: object) => {
@@ -125,7 +125,7 @@ const journeys = async (stage: Stage): Promise<void> => {
   ])
     expect((await ask('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
   await signedIn('/auth/login', { email, password: told('password') })
-  stage.clock.advance({ minutes: 2 })
+  testApp.clock.advance({ minutes: 2 })
   await ask('POST', '/auth/codes', { email, type: 'login' })
   await ask('POST', '/auth/otp-login', { email, code: '000000' })
   await signedIn('/auth/otp-login', { email, code: await mailedCode() })
@@ -135,7 +135,7 @@ const journeys = async (stage: Stage): Promise<void> => {
   await signedIn('/auth/login', { email, password: told('new password') })
 
   expect((await ask('PUT', '/me/place', { lat: Number(told('latitude')), lng: Number(told('longitude')) })).status).toBe(200)
-  for (const file of [await taggedJpeg(), Buffer.from('zebra')]) await upload(stage, { token }, [file])
+  for (const file of [await taggedJpeg(), Buffer.from('zebra')]) await upload(testApp, { token }, [file])
   expect((await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: told('message') })).status).toBe(200)
   expect((await ask('POST', `/abuse/${other}/report`, { content: told('report') })).status).toBe(200)
   await ask('POST', '/contact', { name: told('name'), email, message: told('contact') })
@@ -147,37 +147,37 @@ const journeys = async (stage: Stage): Promise<void> => {
   const notice = JSON.stringify({ event: 'charge.success', data: { reference: 'x', customer: { email: told('payer') } } })
   const signature = createHmac('sha512', told('paystack')).update(notice).digest('hex')
   for (const each of [signature, '0'.repeat(128)])
-    await stage.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice, headers: { 'x-paystack-signature': each } })
-  await stage.app.inject({
+    await testApp.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice, headers: { 'x-paystack-signature': each } })
+  await testApp.app.inject({
     method: 'POST',
     url: '/api/webhooks/tranzak',
     payload: { authKey: `${told('tranzak notices')}!`, note: told('payer') },
   })
   const keys = { p256dh: told('browser'), auth: Buffer.alloc(16).toString('base64url') }
   expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${told('push')}`, keys })).status).toBe(200)
-  stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
+  testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
   const mine = token
   token = ''
   await ask('POST', '/auth/codes', { email: told('another email'), type: 'login' })
-  await stage.runJobs()
+  await testApp.runJobs()
 
   // The database refuses, and says with which values.
-  await sql`alter table message add constraint planted check (strpos(body, 'zebra crossing again') = 0)`.execute(stage.db)
-  await sql`alter table match_filter rename to planted`.execute(stage.db)
+  await sql`alter table message add constraint planted check (strpos(body, 'zebra crossing again') = 0)`.execute(testApp.db)
+  await sql`alter table match_filter rename to planted`.execute(testApp.db)
   token = mine
   const broken = [
     await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${told('message')} again` }),
     await ask('GET', `/matches?name=${told('name')}`),
   ]
   expect(broken.map(({ status }) => status)).toContain(500)
-  await live(stage, mine, other)
+  await live(testApp, mine, other)
 }
 
 /** The same over a socket and over a connection that breaks off. */
-const live = async (stage: Stage, token: string, other: string): Promise<void> => {
-  stage.platform.realtime.attach(stage.app.server, stage.platform, () => true)
-  await stage.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = stage.app.server.address() as AddressInfo
+const live = async (testApp: TestApp, token: string, other: string): Promise<void> => {
+  testApp.platform.realtime.attach(testApp.app.server, testApp.platform, () => true)
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'], forceNew: true })
   await once(socket as never, 'connect')
   await socket.emitWithAck('message:send', { uid: other, id: randomUUID(), body: `${told('message')} again` })
@@ -195,8 +195,8 @@ const live = async (stage: Stage, token: string, other: string): Promise<void> =
 }
 
 test('the log at its most talkative holds nothing that was told in confidence', { timeout: 240_000 }, async () => {
-  await using stage = await open()
-  await journeys(stage)
+  await using testApp = await open()
+  await journeys(testApp)
   // It does say what went wrong.
   for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider'])
     expect(lines.join('')).toContain(said)
@@ -204,7 +204,7 @@ test('the log at its most talkative holds nothing that was told in confidence', 
   expect(leaked(lines)).toEqual([])
 
   // And what would be a leak is seen as one.
-  const { log } = stage.platform
+  const { log } = testApp.platform
   const leaks = new Map<string, () => void>([
     ['password', () => log.info({ body: { given: told('password') } }, 'planted')],
     ['address', () => log.debug(`called from ${told('address')}`)],

@@ -31,7 +31,7 @@ import { createLog } from '#platform/server/log.ts'
 import { administer } from '../../support/people/administration.ts'
 import { decidedAbout } from '../../support/people/decided-about.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { features, personalData } from '#apps/server/features.ts'
@@ -56,7 +56,7 @@ const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
 )
 const paid = { channel: 'paystack', dedupe: 'one', event: 'charge.success' }
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let diego: Person
@@ -70,7 +70,7 @@ const lines: string[] = []
 const tablesOf = async (): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'
-    order by 1`.execute(stage.db)
+    order by 1`.execute(testApp.db)
   return rows.map(({ name }) => name)
 }
 /** Every column that can hold a member's words: a check or a foreign key means that only words of ours fit. */
@@ -81,28 +81,28 @@ const wordColumns = async (): Promise<Column[]> => {
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
       and format_type(atttypid, atttypmod) ~ '^(text|character|jsonb?)'
       and not exists (select from pg_constraint where conrelid = attrelid and attnum = any(conkey) and contype in ('c', 'f'))
-    order by 1, 2`.execute(stage.db)
+    order by 1, 2`.execute(testApp.db)
   return rows
 }
 const holding = async (word: string): Promise<string[]> => {
   const found: string[] = []
   for (const table of await tablesOf()) {
-    const { rows } = await sql`select from ${sql.table(table)} held where strpos(held::text, ${word}) > 0 limit 1`.execute(stage.db)
+    const { rows } = await sql`select from ${sql.table(table)} held where strpos(held::text, ${word}) > 0 limit 1`.execute(testApp.db)
     if (rows.length > 0) found.push(table)
   }
   return found
 }
 const files = (): string[] =>
-  readdirSync(stage.platform.config.dataDir, { recursive: true, withFileTypes: true })
+  readdirSync(testApp.platform.config.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
 const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = 'like') =>
-  stage.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const reportOn = (from: Person, to: Person, content: string) =>
-  stage.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
+  testApp.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
 const write = (from: Person, to: Person, body: string) =>
-  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
 
 const addPhoto = async (): Promise<void> => {
   const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
@@ -113,55 +113,55 @@ const addPhoto = async (): Promise<void> => {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` }
   const payload = Buffer.from(await request.arrayBuffer())
-  expect((await stage.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
 }
 
 /** Amina does everything there is to do; what a new feature lets her do is added here. */
 const live = async (): Promise<void> => {
   await addPhoto()
-  await stage.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
-  await stage.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
+  await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
+  await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
-  await ringBetween(stage, brian, amina)
-  await like(amina, await createPerson(stage, 'esi'), 'block')
+  await ringBetween(testApp, brian, amina)
+  await like(amina, await createPerson(testApp, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')
-  await stage.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
+  await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
-  const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: stage.clock.now() }
-  await stage.db.insertInto('push_subscription').values(subscription).execute()
+  const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: testApp.clock.now() }
+  await testApp.db.insertInto('push_subscription').values(subscription).execute()
   // An earlier release leaves it when it proves an email.
-  const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: stage.clock.now() }
-  await stage.db
+  const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: testApp.clock.now() }
+  await testApp.db
     .insertInto('registration')
     .values({ ...signedUp, member_id: amina.id })
     .execute()
-  await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })
-  await stage.call(getProfile, { params: { id: amina.id } }, { as: diego })
+  await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })
+  await testApp.call(getProfile, { params: { id: amina.id } }, { as: diego })
   await reportOn(amina, brian, 'asks everybody for money')
-  await administer(stage, { member: amina.id, admin: chantal.id }, `${mark}-audit_entry-reason`)
-  await decidedAbout(stage, { member: amina.id, admin: chantal.id })
-  await stage.call(login, { body: { email: amina.email, password } })
-  await stage.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
-  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
-  await stage.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
-  await stage.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
-  await fund(stage.db, brian.id, { USD: 500 }, stage.clock.now())
+  await administer(testApp, { member: amina.id, admin: chantal.id }, `${mark}-audit_entry-reason`)
+  await decidedAbout(testApp, { member: amina.id, admin: chantal.id })
+  await testApp.call(login, { body: { email: amina.email, password } })
+  await testApp.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
+  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await testApp.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
+  await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
+  await fund(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
   const give = (from: Person, to: Person) =>
-    stage.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
+    testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
   await give(amina, brian)
-  await stage.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
-  await stage.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
+  await testApp.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
+  await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
   // The provider is out of reach: the deposit stays as it was written down.
-  await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
-  const { reference } = await stage.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
-  await stage.db
+  await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
+  const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
+  await testApp.db
     .insertInto('provider_notice')
-    .values({ ...paid, reference, received_at: stage.clock.now(), content: JSON.stringify({ customer: `${mark}-payer` }) })
+    .values({ ...paid, reference, received_at: testApp.clock.now(), content: JSON.stringify({ customer: `${mark}-payer` }) })
     .execute()
-  await stage.runJobs()
+  await testApp.runJobs()
 }
 
 const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
@@ -177,7 +177,7 @@ const plant = async (): Promise<void> => {
     const word = `${mark}-${table}-${column}-`
     const value = column === 'email' ? sql`${word} || md5(random()::text) || '@example.com'` : (values[type]?.(word) ?? sql`${word}`)
     const { numAffectedRows } = await sql`
-      update ${sql.table(table)} held set ${sql.ref(column)} = ${value} where strpos(held::text, ${amina.id}) > 0`.execute(stage.db)
+      update ${sql.table(table)} held set ${sql.ref(column)} = ${value} where strpos(held::text, ${amina.id}) > 0`.execute(testApp.db)
     if (numAffectedRows !== undefined && numAffectedRows > 0n) planted.push(`${table}.${column}`)
   }
   for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${mark}-file`)
@@ -185,32 +185,36 @@ const plant = async (): Promise<void> => {
 
 /** Work about her that waits or has failed. */
 const leaveJobs = async (): Promise<void> => {
-  const { email } = await stage.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
-  const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: stage.clock.now() }
+  const { email } = await testApp.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
+  const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: testApp.clock.now() }
   const jobs = [
     { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
     { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
-    { ...job, payload: '{}', done_at: stage.clock.now(), last_error: `nobody at ${email}` },
+    { ...job, payload: '{}', done_at: testApp.clock.now(), last_error: `nobody at ${email}` },
   ]
-  await stage.db.insertInto('job').values(jobs).execute()
+  await testApp.db.insertInto('job').values(jobs).execute()
 }
 
 beforeAll(async () => {
   // Nobody listens on this port.
-  stage = await openStage({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
-  amina = await createPerson(stage, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
-  ;[brian, diego, chantal] = await Promise.all([createPerson(stage, 'brian'), createPerson(stage, 'diego'), createPerson(stage, 'chantal')])
+  testApp = await openTestApp({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
+  amina = await createPerson(testApp, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
+  ;[brian, diego, chantal] = await Promise.all([
+    createPerson(testApp, 'brian'),
+    createPerson(testApp, 'diego'),
+    createPerson(testApp, 'chantal'),
+  ])
   await live()
   await plant()
   await reportOn(diego, amina, 'words about her')
-  await stage.call(requestExport, {}, { as: amina })
-  await stage.runJobs()
-  const { url } = (await stage.call(getSettings, {}, { as: amina })).body.data.export
-  const zip = unzip((await stage.app.inject({ url: url ?? '' })).rawPayload)
+  await testApp.call(requestExport, {}, { as: amina })
+  await testApp.runJobs()
+  const { url } = (await testApp.call(getSettings, {}, { as: amina })).body.data.export
+  const zip = unzip((await testApp.app.inject({ url: url ?? '' })).rawPayload)
   exported = zip.get('ndloo.json')?.toString() ?? ''
   archived = [...zip.keys()]
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 test('every feature with tables of members is in the list', () => {
   const folders = readdirSync('features').filter((feature) => existsSync(join('features', feature, 'server/personal-data.ts')))
@@ -235,9 +239,9 @@ test('the export tells neither who disliked or blocked her, nor what others keep
 })
 
 test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
-  await inTransaction(stage.db, async (tx) => {
+  await inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, amina.id)
-    const now = stage.clock.now()
+    const now = testApp.clock.now()
     if (member !== undefined) await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
   await leaveJobs()
@@ -250,12 +254,12 @@ test('after erasure no table, file or line of the log knows her; only the books 
   expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
   expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
 
-  stage.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
-  stage.clock.advance({ days: 14 })
-  await stage.runJobs()
+  testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
+  testApp.clock.advance({ days: 14 })
+  await testApp.runJobs()
   expect(await holding(mark)).not.toEqual([])
-  stage.clock.advance({ days: 1, hours: 1 })
-  await stage.runJobs()
+  testApp.clock.advance({ days: 1, hours: 1 })
+  await testApp.runJobs()
 
   const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
   for (const word of words)
@@ -265,27 +269,27 @@ test('after erasure no table, file or line of the log knows her; only the books 
     ).toEqual([])
   expect(await holding(mark)).toEqual(evidence)
   expect((await holding(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
-  expect(files().map((path) => path.slice(stage.platform.config.dataDir.length + 1))).toEqual(['erased'])
+  expect(files().map((path) => path.slice(testApp.platform.config.dataDir.length + 1))).toEqual(['erased'])
   expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => new RegExp(`${mark}-|${mark}@|${amina.email}|Amina`).test(line))).toEqual([])
 
-  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).execute()
-  stage.clock.advance({ days: 181 })
-  await stage.runJobs()
+  await testApp.db.updateTable('report').set({ state: 'closed', closed_at: testApp.clock.now() }).execute()
+  testApp.clock.advance({ days: 181 })
+  await testApp.runJobs()
   for (const word of words) expect(await holding(word), word).toEqual([])
   expect(await holding(amina.id)).toEqual(pseudonymous)
 })
 
 test('a restored backup is erased again before it serves, once and without a mail', async () => {
-  const esi = await createPerson(stage, 'esi')
-  const record = erasedFile(join(stage.platform.config.dataDir, 'erased'))
-  await record.add(esi.id, stage.clock.now())
-  const erasing = { platform: stage.platform, features: personalData, record }
-  const mails = stage.mails.length
+  const esi = await createPerson(testApp, 'esi')
+  const record = erasedFile(join(testApp.platform.config.dataDir, 'erased'))
+  await record.add(esi.id, testApp.clock.now())
+  const erasing = { platform: testApp.platform, features: personalData, record }
+  const mails = testApp.mails.length
   expect([await replayErasures(erasing), await replayErasures(erasing)]).toEqual([1, 0])
   expect(await holding(esi.email)).toEqual([])
   await eraseTheDue(erasing)
-  expect(stage.mails).toHaveLength(mails)
+  expect(testApp.mails).toHaveLength(mails)
   expect(await holding(brian.email)).toEqual(['member'])
 })

@@ -6,44 +6,44 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { blockAction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let photo: Photo
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  const [first] = await uploaded(stage, amina, [await taggedJpeg()])
+  amina = await createPerson(testApp, 'amina')
+  const [first] = await uploaded(testApp, amina, [await taggedJpeg()])
   if (first === undefined) throw new Error('no photo')
   photo = first
 })
-const get = (url: string) => stage.app.inject({ url })
+const get = (url: string) => testApp.app.inject({ url })
 const status = async (url: string) => (await get(url)).statusCode
 
 describe('the address of a photo that somebody else was given', () => {
   const seenBy = async (viewer: Person): Promise<string> => {
-    const { body } = await stage.call(getProfile, { params: { id: amina.id } }, { as: viewer })
+    const { body } = await testApp.call(getProfile, { params: { id: amina.id } }, { as: viewer })
     return body.data.person.images[0]?.image_480 ?? ''
   }
   let brian: Person
   let address: string
   beforeEach(async () => {
-    brian = await createPerson(stage, 'brian')
+    brian = await createPerson(testApp, 'brian')
     address = await seenBy(brian)
     expect(await status(address)).toBe(200)
   })
   const block = (by: Person, of: Person, action: 'block' | 'unblock' = 'block') =>
-    stage.call(blockAction, { params: { id: of.id }, body: { action } }, { as: by })
+    testApp.call(blockAction, { params: { id: of.id }, body: { action } }, { as: by })
   const become = (status_: string, person = amina) =>
-    stage.db.updateTable('member').set({ status: status_ }).where('id', '=', person.id).execute()
+    testApp.db.updateTable('member').set({ status: status_ }).where('id', '=', person.id).execute()
 
   it('is the same whenever they ask, another than anybody else’s, and names nobody', async () => {
     expect(await seenBy(brian)).toBe(address)
-    expect(await seenBy(await createPerson(stage, 'chantal'))).not.toBe(address)
+    expect(await seenBy(await createPerson(testApp, 'chantal'))).not.toBe(address)
     expect(address).not.toContain(brian.id)
     expect(address).not.toContain(amina.id)
   })
@@ -77,17 +77,17 @@ describe('the address of a photo that somebody else was given', () => {
       expect(await status(address)).toBe(404)
     }
     await become('active', brian)
-    await stage.db.updateTable('photo').set({ shown: false }).where('id', '=', photo.id).execute()
+    await testApp.db.updateTable('photo').set({ shown: false }).where('id', '=', photo.id).execute()
     expect([await status(address), await status(photo.image_480)]).toEqual([404, 200])
   })
 
   it('stays open for administrators, whatever the owner is', async () => {
-    const admin = await createAdmin(stage, 'diego')
+    const admin = await createAdmin(testApp, 'diego')
     await become('suspended')
-    const { body } = await stage.call(getMember, { params: { id: amina.id } }, { as: admin })
+    const { body } = await testApp.call(getMember, { params: { id: amina.id } }, { as: admin })
     const shown = body.data.member.images[0]?.image_480 ?? ''
     expect(await status(shown)).toBe(200)
-    await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', admin.id).execute()
+    await testApp.db.updateTable('member').set({ role: 'user' }).where('id', '=', admin.id).execute()
     expect(await status(shown)).toBe(404)
   })
 })

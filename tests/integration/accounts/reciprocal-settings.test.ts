@@ -5,26 +5,26 @@ import { listMessages, readConversation, sendMessage } from '#features/chat/cont
 import { openMatch } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 const set = (person: Person, privacy: { shows_activity?: boolean; shows_reads?: boolean }) =>
-  stage.call(updateSettings, { body: { privacy } }, { as: person })
+  testApp.call(updateSettings, { body: { privacy } }, { as: person })
 const lastSeen = async (viewer: Person, person: Person) =>
-  (await stage.call(getProfile, { params: { id: person.id } }, { as: viewer })).body.data.person.last_seen
+  (await testApp.call(getProfile, { params: { id: person.id } }, { as: viewer })).body.data.person.last_seen
 const passADay = async () => {
-  stage.clock.advance({ hours: 24 })
-  await stage.runJobs()
+  testApp.clock.advance({ hours: 24 })
+  await testApp.runJobs()
 }
 
 test('switched on for one look, the setting shows nothing of others; on for a day, it does', async () => {
@@ -41,14 +41,14 @@ test('switched on for one look, the setting shows nothing of others; on for a da
 test('each switching begins the day anew, and hiding takes effect at once', async () => {
   await set(amina, { shows_activity: false })
   await set(amina, { shows_activity: true })
-  stage.clock.advance({ hours: 20 })
+  testApp.clock.advance({ hours: 20 })
   await set(amina, { shows_activity: false })
   await set(amina, { shows_activity: true })
-  stage.clock.advance({ hours: 5 })
-  await stage.runJobs()
+  testApp.clock.advance({ hours: 5 })
+  await testApp.runJobs()
   expect(await lastSeen(amina, brian)).toBeNull()
-  stage.clock.advance({ hours: 20 })
-  await stage.runJobs()
+  testApp.clock.advance({ hours: 20 })
+  await testApp.runJobs()
   expect(await lastSeen(amina, brian)).not.toBeNull()
   await set(amina, { shows_activity: false })
   expect([await lastSeen(amina, brian), await lastSeen(brian, amina)]).toEqual([null, null])
@@ -60,11 +60,11 @@ test('saving the setting as it is changes nothing', async () => {
 })
 
 test('the same with what others have read', async () => {
-  await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
-  await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Good morning' } }, { as: amina })
-  await stage.call(readConversation, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })
+  await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+  await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Good morning' } }, { as: amina })
+  await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })
   const status = async () =>
-    (await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.at(-1)?.status
+    (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.at(-1)?.status
   expect(await status()).toBe('read')
   await set(amina, { shows_reads: false })
   await set(amina, { shows_reads: true })

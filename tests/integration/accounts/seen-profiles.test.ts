@@ -5,27 +5,27 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, listReactionsOfOthers, postReaction } from '#features/reactions/contract.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 const crowd: Person[] = []
 beforeAll(async () => {
-  stage = await openStage()
-  for (let count = 0; count < 25; count++) crowd.push(await createPerson(stage, 'brian'))
+  testApp = await openTestApp()
+  for (let count = 0; count < 25; count++) crowd.push(await createPerson(testApp, 'brian'))
 })
-afterAll(() => stage[Symbol.asyncDispose]())
-beforeEach(async () => void (amina = await createPerson(stage, 'amina')))
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => void (amina = await createPerson(testApp, 'amina')))
 
-const feed = (as = amina, query: { cursor?: string } = {}) => stage.call(listMatches, { query }, { as })
-const open = (id: string, as = amina) => stage.call(getProfile, { params: { id } }, { as })
+const feed = (as = amina, query: { cursor?: string } = {}) => testApp.call(listMatches, { query }, { as })
+const open = (id: string, as = amina) => testApp.call(getProfile, { params: { id } }, { as })
 /** Asks for so many profiles of nobody, which count like any other: what is asked for in vain is asked for all the same. */
 const look = async (times: number, as = amina) => {
   const statuses = new Set<number>()
   for (let time = 0; time < times; time++) {
     // Other limits are another matter.
-    if (time % 250 === 249) stage.clock.advance({ minutes: 1 })
+    if (time % 250 === 249) testApp.clock.advance({ minutes: 1 })
     statuses.add((await open(randomUUID(), as)).status)
   }
   return [...statuses]
@@ -34,7 +34,7 @@ const look = async (times: number, as = amina) => {
 describe('how many people somebody is shown', () => {
   test('300 an hour, in the feed, among those who like them and by their profiles; whom they have seen they may see again', async () => {
     const liker = crowd[0] as Person
-    await stage.call(postReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: liker })
+    await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: liker })
     const first = await feed()
     expect(first.body.data.people).toHaveLength(20)
     const [seen] = first.body.data.people
@@ -44,42 +44,42 @@ describe('how many people somebody is shown', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     // The next page, and somebody who is there, are refused as nobody is.
     expect((await feed(amina, { cursor: first.body.data.next_cursor ?? '' })).error.code).toBe('members.seen_enough')
-    const stranger = await createPerson(stage, 'esi')
+    const stranger = await createPerson(testApp, 'esi')
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
-    expect((await stage.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
+    expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
     // The page they are on, its people, oneself, and the own lists.
     expect((await feed()).status).toBe(200)
     expect([(await open(seen?.id ?? '')).status, (await open(amina.id)).status]).toEqual([200, 200])
-    expect((await stage.call(listReactions, { query: { type: 'likes' } }, { as: amina })).status).toBe(200)
+    expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).status).toBe(200)
     // Nobody else is held up.
     expect((await open(stranger.id, liker)).status).toBe(200)
-    stage.clock.advance({ hours: 1 })
+    testApp.clock.advance({ hours: 1 })
     expect((await open(stranger.id)).status).toBe(200)
   })
 
   test('1,000 a day', async () => {
     for (const count of [300, 300, 300, 100]) {
       expect(await look(count)).toEqual([404])
-      stage.clock.advance({ hours: 1 })
+      testApp.clock.advance({ hours: 1 })
     }
     const refused = await open(randomUUID())
     expect([refused.status, refused.error.code]).toEqual([429, 'members.seen_enough'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(19 * 3600)
-    stage.clock.advance({ hours: 20 })
+    testApp.clock.advance({ hours: 20 })
     expect(await look(100)).toEqual([404])
   })
 
   test('a refusal is told in the language of whoever looks', async () => {
     await look(300)
-    const { error } = await stage.call(getProfile, { params: { id: randomUUID() } }, { as: amina, language: 'es' })
+    const { error } = await testApp.call(getProfile, { params: { id: randomUUID() } }, { as: amina, language: 'es' })
     expect(error.message).toBe('Has visto muchísimos perfiles. Tómate un descanso y vuelve a mirar más tarde.')
   })
 })
 
 const redisUrl = process.env.TEST_REDIS_URL
 test.runIf(redisUrl)('two processes count together', async () => {
-  const { config, db, clock, log } = stage.platform
+  const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(redisUrl ?? '', log), await openRedis(redisUrl ?? '', log)]
   const processes = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
   const ask = async (index: number) =>

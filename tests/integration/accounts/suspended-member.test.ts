@@ -7,11 +7,11 @@ import { deleteMe, getMe } from '#features/account/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { trusted } from '../../support/people/trusted.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let passwordHash: string
@@ -20,38 +20,38 @@ const secret = 'a secret of tests, long enough to be one'
 const day = 86_400_000
 
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian', { passwordHash, locale: 'fr' })
-  stage.mails.length = 0
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian', { passwordHash, locale: 'fr' })
+  testApp.mails.length = 0
 })
 
-const now = () => stage.clock.now()
+const now = () => testApp.clock.now()
 const suspend = (until: Date | null, reason = 'scam') =>
-  inTransaction(stage.db, (tx) => suspendMember(tx, { id: brian.id, until, reason, now: now() }))
-const ban = () => inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now: now(), secrets: [secret] }))
-const reactivate = () => inTransaction(stage.db, (tx) => reactivateMember(tx, { id: brian.id, now: now() }))
+  inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until, reason, now: now() }))
+const ban = () => inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now: now(), secrets: [secret] }))
+const reactivate = () => inTransaction(testApp.db, (tx) => reactivateMember(tx, { id: brian.id, now: now() }))
 const signIn = (given = password, more = {}) =>
-  stage.call(login, { body: { email: brian.email, password: given, remember: false, ...more } }, { language: 'fr' })
-const profile = (by: Person) => stage.call(getProfile, { params: { id: brian.id } }, { as: by })
+  testApp.call(login, { body: { email: brian.email, password: given, remember: false, ...more } }, { language: 'fr' })
+const profile = (by: Person) => testApp.call(getProfile, { params: { id: brian.id } }, { as: by })
 const statusOf = async () =>
-  (await stage.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
-const cards = () => stage.db.selectFrom('card').select('id').where('id', '=', brian.id).execute()
+  (await testApp.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
+const cards = () => testApp.db.selectFrom('card').select('id').where('id', '=', brian.id).execute()
 
 test('a suspended member is hidden, out everywhere, and told why in their language once the password is right', async () => {
-  const nobody = await stage.call(getProfile, { params: { id: crypto.randomUUID() } }, { as: amina })
+  const nobody = await testApp.call(getProfile, { params: { id: crypto.randomUUID() } }, { as: amina })
   const { ended } = await suspend(new Date(now().getTime() + 7 * day))
   expect(ended).toEqual([brian.sessionId])
-  expect((await stage.call(getMe, undefined, { as: brian })).status).toBe(401)
+  expect((await testApp.call(getMe, undefined, { as: brian })).status).toBe(401)
   const hidden = await profile(amina)
   expect([hidden.status, hidden.text]).toEqual([404, nobody.text])
   expect(await cards()).toEqual([])
-  await stage.runJobs()
-  expect(stage.published).toContainEqual({ to: [brian.id], name: 'gone', payload: { uid: brian.id } })
+  await testApp.runJobs()
+  expect(testApp.published).toContainEqual({ to: [brian.id], name: 'gone', payload: { uid: brian.id } })
 
   const wrong = await signIn('not the password')
   expect(wrong.error.code).toBe('auth.wrong_credentials')
@@ -59,34 +59,34 @@ test('a suspended member is hidden, out everywhere, and told why in their langua
   expect([right.status, right.error.code]).toEqual([403, 'auth.suspended_until'])
   expect(right.error.message).toMatch(/suspendu jusqu’au .* UTC\. Motif\u00a0: Demander de l’argent/)
   expect(right.error.link).toMatch(/^\/appeal\?token=[\w.-]+$/)
-  expect(stage.mails).toHaveLength(1)
-  expect(stage.mails[0]?.subject).toBe('Une décision sur ton compte')
-  expect(stage.mails[0]?.text).toContain(right.error.link)
+  expect(testApp.mails).toHaveLength(1)
+  expect(testApp.mails[0]?.subject).toBe('Une décision sur ton compte')
+  expect(testApp.mails[0]?.text).toContain(right.error.link)
 })
 
 test('a timed suspension is over to the moment for who signs in, and by a job for everybody else', async () => {
   await suspend(new Date(now().getTime() + day))
-  stage.clock.advance({ seconds: 86_399 })
+  testApp.clock.advance({ seconds: 86_399 })
   expect((await signIn()).status).toBe(403)
-  stage.clock.advance({ seconds: 1 })
+  testApp.clock.advance({ seconds: 1 })
   expect((await signIn()).status).toBe(200)
   expect(await statusOf()).toBe('active')
 
   await suspend(new Date(now().getTime() + day), 'In your own words.')
-  stage.clock.advance({ seconds: 86_400 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 86_400 })
+  await testApp.runJobs()
   expect(await statusOf()).toBe('active')
   expect(await cards()).toHaveLength(1)
-  expect((await profile(await createPerson(stage, 'esi'))).status).toBe(200)
+  expect((await profile(await createPerson(testApp, 'esi'))).status).toBe(200)
 })
 
 test('who signs in after a suspension is held while a report doubts their age', async () => {
   await suspend(new Date(now().getTime() + day))
-  await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, now()))
-  await trusted(stage, amina)
+  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
+  await trusted(testApp, amina)
   const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
-  expect((await stage.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
-  stage.clock.advance({ seconds: 86_400 })
+  expect((await testApp.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
+  testApp.clock.advance({ seconds: 86_400 })
   expect((await signIn()).status).toBe(200)
   expect(await statusOf()).toBe('held')
 })
@@ -94,8 +94,8 @@ test('who signs in after a suspension is held while a report doubts their age', 
 test('one suspension gives way to the next, and prolonging it outlasts the first end', async () => {
   await suspend(new Date(now().getTime() + day))
   await suspend(new Date(now().getTime() + 3 * day))
-  stage.clock.advance({ days: 1 })
-  await stage.runJobs()
+  testApp.clock.advance({ days: 1 })
+  await testApp.runJobs()
   expect(await statusOf()).toBe('suspended')
   expect(await reactivate()).toBe(true)
   expect(await statusOf()).toBe('active')
@@ -103,10 +103,10 @@ test('one suspension gives way to the next, and prolonging it outlasts the first
 })
 
 test('a banned email or phone signs up no more, with the bytes of ever; taken back, it does', async () => {
-  await stage.db.updateTable('member').set({ phone: '+237671234567' }).where('id', '=', brian.id).execute()
+  await testApp.db.updateTable('member').set({ phone: '+237671234567' }).where('id', '=', brian.id).execute()
   await ban()
   const again = (email: string, mobileNumber: string) =>
-    stage.call(signUp, {
+    testApp.call(signUp, {
       body: {
         firstName: 'Brian',
         lastName: 'Otieno',
@@ -123,7 +123,7 @@ test('a banned email or phone signs up no more, with the bytes of ever; taken ba
     })
   // Each answer has a secret of its own.
   const said = ({ text }: { text: string }) => text.replace(/"registration":"[\w-]{43}"/, '')
-  const known = async (email: string) => stage.db.selectFrom('member').select('id').where('email', '=', email).execute()
+  const known = async (email: string) => testApp.db.selectFrom('member').select('id').where('email', '=', email).execute()
   const free = await again('free@example.com', '671234599')
   const samePhone = await again('other@example.com', '671234567')
   expect([samePhone.status, said(samePhone)]).toEqual([202, said(free).replace('free@', 'other@')])
@@ -140,8 +140,8 @@ test('a banned email or phone signs up no more, with the bytes of ever; taken ba
 })
 
 test('leaving and coming back is no way round it, and a paused member comes back paused', async () => {
-  await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
-  expect((await stage.call(deleteMe, { body: { password, word: 'delete' } }, { as: brian })).status).toBe(202)
+  await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
+  expect((await testApp.call(deleteMe, { body: { password, word: 'delete' } }, { as: brian })).status).toBe(202)
   await suspend(null)
   expect(await statusOf()).toBe('deleted')
   expect((await signIn()).error.code).toBe('auth.leaving')
@@ -152,8 +152,8 @@ test('leaving and coming back is no way round it, and a paused member comes back
 })
 
 test('nobody, an unproven account and an erased one are refused', async () => {
-  const unproven = await createPerson(stage, 'diego', { unverified: true })
-  const refused = (id: string) => inTransaction(stage.db, (tx) => suspendMember(tx, { id, until: null, reason: 'rules', now: now() }))
+  const unproven = await createPerson(testApp, 'diego', { unverified: true })
+  const refused = (id: string) => inTransaction(testApp.db, (tx) => suspendMember(tx, { id, until: null, reason: 'rules', now: now() }))
   await expect(refused(crypto.randomUUID())).rejects.toThrow('platform.not_found')
   await expect(refused(unproven.id)).rejects.toThrow('platform.not_found')
 })

@@ -6,56 +6,56 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { fund } from '../../support/features/wallet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
 import { Attention } from '#features/boosts/server/attention.ts'
 import { hourOf, spansOf } from '#features/boosts/server/hours.ts'
 
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await stage.db.deleteFrom('card').execute()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
-  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  await testApp.db.deleteFrom('card').execute()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
+  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
-const show = (as: Person) => stage.call(listMatches, { query: { distance: '20' } }, { as })
-const open = (as: Person) => stage.call(getProfile, { params: { id: amina.id } }, { as })
+const show = (as: Person) => testApp.call(listMatches, { query: { distance: '20' } }, { as })
+const open = (as: Person) => testApp.call(getProfile, { params: { id: amina.id } }, { as })
 const react = (as: Person, action: 'like' | 'unlike' | 'block') =>
-  stage.call(postReaction, { params: { action }, query: { uid: amina.id } }, { as })
-const boost = async () => expect((await stage.call(buyBoost, { params: { id: oneDay }, body: {} }, { as: amina })).status).toBe(200)
+  testApp.call(postReaction, { params: { action }, query: { uid: amina.id } }, { as })
+const boost = async () => expect((await testApp.call(buyBoost, { params: { id: oneDay }, body: {} }, { as: amina })).status).toBe(200)
 /** Passes the daily sweep, which writes what was counted. */
 const days = async (count: number) => {
-  stage.clock.advance({ days: count })
-  await stage.runJobs()
+  testApp.clock.advance({ days: count })
+  await testApp.runJobs()
 }
 /** What the list says of boosts that have ended. */
 const told = async () => {
-  const { notifications } = (await stage.call(listNotifications, { query: {} }, { as: amina })).body.data
+  const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
 }
-const look = async () => (await stage.call(listBoostPlans, {}, { as: amina })).body.data
+const look = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data
 
 describe('what a boost has brought', () => {
   it('stands beside as many whole hours before it, and knows no viewer', async () => {
-    const diego = await createPerson(stage, 'diego')
+    const diego = await createPerson(testApp, 'diego')
     await days(3)
-    stage.clock.advance({ minutes: 20 })
+    testApp.clock.advance({ minutes: 20 })
     for (let times = 0; times < 3; times++) await show(brian)
     await open(brian)
     await react(diego, 'like')
-    stage.clock.advance({ hours: 2 })
+    testApp.clock.advance({ hours: 2 })
     await boost()
     await show(brian)
     expect((await look()).boost).toMatchObject({ results: null })
-    stage.clock.advance({ hours: 1 })
+    testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
     // The same one within a day is one view.
     await open(diego)
@@ -73,7 +73,7 @@ describe('what a boost has brought', () => {
     })
     // The same is told on the list, once.
     expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
-    expect(JSON.stringify(await stage.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
+    expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
     await react(brian, 'unlike')
     await react(diego, 'block')
@@ -108,7 +108,7 @@ describe('what a boost has brought', () => {
   it('is forgotten after 62 days', async () => {
     await show(brian)
     await days(1)
-    const kept = () => stage.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
+    const kept = () => testApp.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
     expect(await kept()).toMatchObject([{ shown: 1, viewed: 0 }])
     for (let month = 0; month < 3; month++) await days(30)
     expect(await kept()).toEqual([])
@@ -133,19 +133,19 @@ describe('the hours', () => {
 
 describe('the counter', () => {
   it('writes sums and no single looks, and keeps them when the database is away', async () => {
-    const now = stage.clock.now()
-    const row = () => stage.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
-    const attention = new Attention(stage.db, createLog('silent'))
-    const { statements: atOnce } = await stage.watch(async () => {
+    const now = testApp.clock.now()
+    const row = () => testApp.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
+    const attention = new Attention(testApp.db, createLog('silent'))
+    const { statements: atOnce } = await testApp.watch(async () => {
       for (let times = 0; times < 500; times++) attention.shown([amina.id, brian.id], now)
       attention.viewed(amina.id, now)
       return Promise.resolve()
     })
     expect(atOnce).toEqual([])
-    expect((await stage.watch(() => attention.flush())).statements).toHaveLength(1)
+    expect((await testApp.watch(() => attention.flush())).statements).toHaveLength(1)
     expect(await row()).toEqual({ shown: 500, viewed: 1 })
     let isAway = true
-    const unsteady = new Proxy(stage.db, {
+    const unsteady = new Proxy(testApp.db, {
       get: (db, name) => {
         if (isAway) throw new Error('away')
         const value: unknown = Reflect.get(db, name, db)
@@ -159,7 +159,7 @@ describe('the counter', () => {
     await patient[Symbol.asyncDispose]()
     expect(await row()).toEqual({ shown: 501, viewed: 1 })
     // Somebody who left for good is no longer counted.
-    await stage.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
     attention.shown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
     await attention.flush()
     expect(await row()).toEqual({ shown: 502, viewed: 1 })

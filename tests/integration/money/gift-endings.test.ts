@@ -9,54 +9,57 @@ import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fund } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { declineGift, getGift, listMyGifts, purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { banMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { planIds, readEscrow } from '../../support/features/gifts.ts'
 
 const password = 'mangoes in the rain'
 let hash: string
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let diego: Person
 let gift: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   hash = await hashPassword(password)
-  diego = await createPerson(stage, 'diego')
+  diego = await createPerson(testApp, 'diego')
 })
 afterAll(async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
-  await stage[Symbol.asyncDispose]()
+  expect(await checkLedger(testApp.db)).toEqual([])
+  await testApp[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina', { passwordHash: hash }), await createPerson(stage, 'brian', { passwordHash: hash })]
-  await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+  ;[amina, brian] = [
+    await createPerson(testApp, 'amina', { passwordHash: hash }),
+    await createPerson(testApp, 'brian', { passwordHash: hash }),
+  ]
+  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   gift = await give()
-  await stage.runJobs()
-  stage.published.length = 0
+  await testApp.runJobs()
+  testApp.published.length = 0
 })
 afterEach(async () => {
-  const { escrow, open } = await readEscrow(stage.db)
+  const { escrow, open } = await readEscrow(testApp.db)
   expect(escrow).toBe(open)
 })
 
 const give = async (from = amina, to = brian) =>
-  (await stage.call(purchaseGift, { params: { planId: planIds.chocolates, uid: to.id }, body: {} }, { as: from })).body.data.gift.id
+  (await testApp.call(purchaseGift, { params: { planId: planIds.chocolates, uid: to.id }, body: {} }, { as: from })).body.data.gift.id
 const redeem = (as: Person, body: { credits?: number | string } = {}, key?: string) =>
-  stage.call(redeemGift, { params: { id: gift }, body }, { as, ...(key === undefined ? {} : { key }) })
+  testApp.call(redeemGift, { params: { id: gift }, body }, { as, ...(key === undefined ? {} : { key }) })
 const decline = (as: Person, key?: string) =>
-  stage.call(declineGift, { params: { id: gift } }, { as, ...(key === undefined ? {} : { key }) })
-const wallet = async (person: Person) => (await stage.call(getWallet, {}, { as: person })).body.data.wallet
+  testApp.call(declineGift, { params: { id: gift } }, { as, ...(key === undefined ? {} : { key }) })
+const wallet = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.wallet
 /** Of somebody who cannot sign in. */
-const balanceOf = async ({ id }: Person) => (await readWallet(stage.db, id)).usd
-const mine = async (person: Person) => (await stage.call(listMyGifts, {}, { as: person })).body.data
+const balanceOf = async ({ id }: Person) => (await readWallet(testApp.db, id)).usd
+const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
-  stage.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
-const leave = (person: Person) => stage.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: person })
+  testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
+const leave = (person: Person) => testApp.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: person })
 const plan = (person: Person, planId: string) =>
-  stage.db.updateTable('entitlement').set({ plan_id: planId }).where('member_id', '=', person.id).execute()
+  testApp.db.updateTable('entitlement').set({ plan_id: planId }).where('member_id', '=', person.id).execute()
 
 describe('redeeming', () => {
   it('pays credits at the conversion of the plan the receiver had when it arrived', async () => {
@@ -66,8 +69,8 @@ describe('redeeming', () => {
       ['flame', 210],
       ['hearth', 240],
     ] as const) {
-      const [giver, receiver] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-      await fund(stage.db, giver.id, { USD: 300 }, stage.clock.now())
+      const [giver, receiver] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       await plan(receiver, planId)
       gift = await give(giver, receiver)
       // Too late for this one.
@@ -80,14 +83,14 @@ describe('redeeming', () => {
       ])
       // What plan somebody has is nobody else's business.
       expect((await mine(giver)).sent[0]).toMatchObject({ status: 'redeemed', credits: null })
-      const { transactions } = (await stage.call(listTransactions, { query: {} }, { as: receiver })).body.data
+      const { transactions } = (await testApp.call(listTransactions, { query: {} }, { as: receiver })).body.data
       expect(transactions).toMatchObject([{ name: 'Gift redeemed', txn_amount: String(credits), currency: 'CREDIT' }])
     }
   })
 
   it('counts a plan that has run out as Free', async () => {
     await plan(brian, 'hearth')
-    await stage.db.updateTable('entitlement').set({ period_end: stage.clock.now() }).where('member_id', '=', brian.id).execute()
+    await testApp.db.updateTable('entitlement').set({ period_end: testApp.clock.now() }).where('member_id', '=', brian.id).execute()
     gift = await give()
     expect((await redeem(brian)).body.data.gift.credits).toBe(150)
   })
@@ -95,19 +98,19 @@ describe('redeeming', () => {
   it('refuses another number than the receiver saw, and what would bring nothing', async () => {
     const changed = await redeem(brian, { credits: 180 })
     expect([changed.status, changed.error.code]).toEqual([409, 'gifts.credits_changed'])
-    await stage.db.updateTable('gift').set({ conversion: 0 }).where('id', '=', gift).execute()
+    await testApp.db.updateTable('gift').set({ conversion: 0 }).where('id', '=', gift).execute()
     const nothing = await redeem(brian)
     expect([nothing.status, nothing.error.code]).toEqual([422, 'wallet.nothing'])
-    await stage.db.updateTable('gift').set({ conversion: 60 }).where('id', '=', gift).execute()
+    await testApp.db.updateTable('gift').set({ conversion: 60 }).where('id', '=', gift).execute()
     expect((await redeem(brian, { credits: '180' })).status).toBe(200)
   })
 
   it('is the receiver’s alone: to anybody else there is no such gift', async () => {
-    const unknown = (await stage.call(redeemGift, { params: { id: randomUUID() }, body: {} }, { as: brian })).text
+    const unknown = (await testApp.call(redeemGift, { params: { id: randomUUID() }, body: {} }, { as: brian })).text
     for (const other of [amina, diego])
       for (const reply of [await redeem(other), await decline(other)]) expect([reply.status, reply.text]).toEqual([404, unknown])
-    expect((await stage.call(getGift, { params: { id: gift } }, { as: diego })).status).toBe(404)
-    expect((await stage.call(getGift, { params: { id: gift } }, { as: amina })).body.data.gift.credits).toBeNull()
+    expect((await testApp.call(getGift, { params: { id: gift } }, { as: diego })).status).toBe(404)
+    expect((await testApp.call(getGift, { params: { id: gift } }, { as: amina })).body.data.gift.credits).toBeNull()
   })
 
   it('happens once: of twenty at the same time, under one key, and with the kept answer lost', async () => {
@@ -117,7 +120,7 @@ describe('redeeming', () => {
     const key = randomUUID()
     const first = await redeem(brian, {}, key)
     expect((await redeem(brian, {}, key)).text).toBe(first.text)
-    await stage.db.deleteFrom('idempotent_call').execute()
+    await testApp.db.deleteFrom('idempotent_call').execute()
     expect((await redeem(brian, {}, key)).text).toBe(first.text)
     expect((await redeem(brian)).error.code).toBe('gifts.ended')
     expect((await wallet(brian)).credits).toBe(300)
@@ -129,51 +132,51 @@ describe('declining', () => {
     const key = randomUUID()
     const reply = await decline(brian, key)
     expect([reply.status, reply.body.data.gift.status, reply.body.data.gift.credits]).toEqual([200, 'declined', null])
-    await stage.db.deleteFrom('idempotent_call').execute()
+    await testApp.db.deleteFrom('idempotent_call').execute()
     expect((await decline(brian, key)).status).toBe(200)
     expect([(await decline(brian)).error.code, (await redeem(brian)).error.code]).toEqual(['gifts.ended', 'gifts.ended'])
     expect([(await wallet(amina)).usd, (await wallet(brian)).credits]).toEqual(['10.00', 0])
     expect((await mine(amina)).sent[0]?.status).toBe('declined')
-    await stage.runJobs()
-    expect(stage.published.filter(({ name }) => name === 'gift').map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
+    await testApp.runJobs()
+    expect(testApp.published.filter(({ name }) => name === 'gift').map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
   })
 })
 
 /** Sessions of who was away for long have ended. */
 const signInAgain = async (person: Person) => {
   const device = { remember: true, device: 'test' }
-  person.token = (await inTransaction(stage.db, (tx) => createSession(tx, person.id, device, stage.clock.now()))).token
+  person.token = (await inTransaction(testApp.db, (tx) => createSession(tx, person.id, device, testApp.clock.now()))).token
 }
 
 describe('coming back', () => {
   it('after 60 days, and no sooner', async () => {
-    stage.clock.advance({ days: 59, hours: 23 })
-    await stage.runJobs()
+    testApp.clock.advance({ days: 59, hours: 23 })
+    await testApp.runJobs()
     for (const person of [amina, brian]) await signInAgain(person)
     expect((await wallet(amina)).usd).toBe('7.00')
-    stage.clock.advance({ hours: 1 })
+    testApp.clock.advance({ hours: 1 })
     expect((await redeem(brian)).error.code).toBe('gifts.ended')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect([(await wallet(amina)).usd, (await mine(brian)).received[0]?.status]).toEqual(['10.00', 'returned'])
   })
 
   it('with a ban, both ways; a suspension leaves them', async () => {
-    const now = stage.clock.now()
-    const { secrets } = stage.platform.config
-    await fund(stage.db, brian.id, { USD: 300 }, now)
+    const now = testApp.clock.now()
+    const { secrets } = testApp.platform.config
+    await fund(testApp.db, brian.id, { USD: 300 }, now)
     await give(brian, amina)
-    await inTransaction(stage.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
+    await inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
     expect((await mine(amina)).received).toHaveLength(0)
-    expect((await readEscrow(stage.db)).open).toBeGreaterThan(0n)
+    expect((await readEscrow(testApp.db)).open).toBeGreaterThan(0n)
     expect((await wallet(amina)).usd).toBe('7.00')
-    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secrets }))
+    await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secrets }))
     // Twice gives nothing twice.
-    await inTransaction(stage.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secrets }))
+    await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secrets }))
     expect([(await wallet(amina)).usd, await balanceOf(brian)]).toEqual(['10.00', '3.00'])
   })
 
   it('with a block, both ways; to both the gifts look gone', async () => {
-    await fund(stage.db, brian.id, { USD: 300 }, stage.clock.now())
+    await fund(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
     await give(brian, amina)
     await block(brian, amina)
     expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
@@ -185,9 +188,9 @@ describe('coming back', () => {
   })
 
   it('when one of the two leaves, as the settings announce', async () => {
-    await fund(stage.db, brian.id, { USD: 600 }, stage.clock.now())
+    await fund(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
     await give(brian, amina)
-    const { gifts } = (await stage.call(getDeletion, {}, { as: brian })).body.data
+    const { gifts } = (await testApp.call(getDeletion, {}, { as: brian })).body.data
     expect(gifts).toEqual({ received: 1, sent: 1 })
     expect((await leave(brian)).status).toBe(202)
     expect([(await wallet(amina)).usd, await mine(amina)]).toEqual(['10.00', { received: [], sent: [] }])
@@ -196,32 +199,32 @@ describe('coming back', () => {
 
 describe('one end only', () => {
   const everything = async () => {
-    const { status, credits } = await stage.db.selectFrom('gift').selectAll().where('id', '=', gift).executeTakeFirstOrThrow()
+    const { status, credits } = await testApp.db.selectFrom('gift').selectAll().where('id', '=', gift).executeTakeFirstOrThrow()
     const paid = status === 'redeemed' ? { usd: '7.00', credits: 150 } : { usd: '10.00', credits: 0 }
     expect([status === 'redeemed' ? 150 : null, status]).toEqual([credits === null ? null : Number(credits), status])
     const { rows } = await sql<{ member: string; posted: string }>`
       select path as member, posted from account join account_balance on account_id = id
-      where path in (${`member:${amina.id}:usd`}, ${`member:${brian.id}:credit`})`.execute(stage.db)
+      where path in (${`member:${amina.id}:usd`}, ${`member:${brian.id}:credit`})`.execute(testApp.db)
     const of = (id: string) => Number(rows.find(({ member }) => member.includes(id))?.posted)
     expect({ usd: (of(amina.id) / 100).toFixed(2), credits: of(brian.id) }).toEqual(paid)
     return status
   }
 
   it('of redeeming, declining, a block, a departure and the sixty days at the same time', async () => {
-    const rivals = [() => decline(brian), () => block(amina, brian), () => leave(amina), () => stage.runJobs()]
+    const rivals = [() => decline(brian), () => block(amina, brian), () => leave(amina), () => testApp.runJobs()]
     for (const [index, rival] of rivals.entries()) {
       if (index > 0) {
         ;[amina, brian] = [
-          await createPerson(stage, 'amina', { passwordHash: hash }),
-          await createPerson(stage, 'brian', { passwordHash: hash }),
+          await createPerson(testApp, 'amina', { passwordHash: hash }),
+          await createPerson(testApp, 'brian', { passwordHash: hash }),
         ]
-        await fund(stage.db, amina.id, { USD: 1000 }, stage.clock.now())
+        await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
         gift = await give()
       }
       if (rival === rivals.at(-1)) {
         // The time is over for the job, and not for the one who redeems a moment before.
-        await stage.db.updateTable('gift').set({ expires_at: stage.clock.now() }).where('id', '=', gift).execute()
-        stage.clock.advance({ hours: 1 })
+        await testApp.db.updateTable('gift').set({ expires_at: testApp.clock.now() }).where('id', '=', gift).execute()
+        testApp.clock.advance({ hours: 1 })
       }
       await Promise.all([redeem(brian), rival(), redeem(brian)])
       expect(await everything()).not.toBe('open')
@@ -230,16 +233,16 @@ describe('one end only', () => {
 
   it('of a purchase and a block: none stays open between two who have parted', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const other = await createPerson(stage, 'brian')
+      const other = await createPerson(testApp, 'brian')
       const [bought] = await Promise.all([
-        stage.call(purchaseGift, { params: { planId: planIds.rose, uid: other.id }, body: {} }, { as: amina }),
+        testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: other.id }, body: {} }, { as: amina }),
         block(round % 2 === 0 ? other : amina, round % 2 === 0 ? amina : other),
       ])
       expect([200, 404]).toContain(bought.status)
-      const open = await stage.db.selectFrom('gift').select('id').where('to_id', '=', other.id).where('status', '=', 'open').execute()
+      const open = await testApp.db.selectFrom('gift').select('id').where('to_id', '=', other.id).where('status', '=', 'open').execute()
       expect(open).toEqual([])
       const { state } =
-        (await stage.db
+        (await testApp.db
           .selectFrom('conversation')
           .select('state')
           .where((row) => row.or([row('low_id', '=', other.id), row('high_id', '=', other.id)]))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { TestClock } from '../../support/app/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { openPlatform } from '../../support/app/test-platform.ts'
@@ -115,7 +115,7 @@ test('a failure of ours is not kept: trying again does the work', async () => {
   const key = randomUUID()
   work = () => Promise.reject(new Error('the disk is gone'))
   expect((await call(key)).statusCode).toBe(500)
-  work = () => Promise.reject(new Refusal(platformErrors.too_many, { retryAfter: 3 }))
+  work = () => Promise.reject(new AppError(platformErrors.too_many, { retryAfter: 3 }))
   expect((await call(key)).statusCode).toBe(429)
   work = () => Promise.resolve()
   expect((await call(key)).statusCode).toBe(200)

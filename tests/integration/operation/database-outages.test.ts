@@ -8,15 +8,15 @@ import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { databaseCheck } from '#platform/server/db/database-check.ts'
 import { type Database, guardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { compose } from '#apps/server/compose.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 
-let stage: Stage
-beforeEach(async () => void (stage = await openStage()))
-afterEach(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeEach(async () => void (testApp = await openTestApp()))
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 const ready = async (app: FastifyInstance): Promise<unknown[]> => {
   const answer = await app.inject('/ready')
@@ -32,9 +32,9 @@ const write = async (app: FastifyInstance, person: Person): Promise<unknown[]> =
   return [statusCode, headers['retry-after']]
 }
 
-/** A pool of its own on the stage's database, as a process of a service has it; `user` is another role. */
+/** A pool of its own on the testApp's database, as a process of a service has it; `user` is another role. */
 const openOwn = async (size: number, user?: string) => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(stage.db)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(testApp.db)
   const name = rows[0]?.name ?? ''
   const url = new URL(databaseUrl(server ?? '', name))
   if (user !== undefined) url.username = user
@@ -45,8 +45,8 @@ const openOwn = async (size: number, user?: string) => {
 }
 
 test('a database that takes no writes is 503 for writing and for /ready, and ready again as soon as it takes them', async () => {
-  const amina = await createPerson(stage, 'amina')
-  const { app, db } = stage
+  const amina = await createPerson(testApp, 'amina')
+  const { app, db } = testApp
   expect(await ready(app)).toEqual([200, undefined, undefined])
   expect(await write(app, amina)).toEqual([200, undefined])
   // On the embedded database, which has one session for all connections.
@@ -57,7 +57,7 @@ test('a database that takes no writes is 503 for writing and for /ready, and rea
         ? `set default_transaction_read_only = ${to}`
         : `alter database ${own.name} set default_transaction_read_only = ${to}`,
     )
-  const { config, clock, log } = stage.platform
+  const { config, clock, log } = testApp.platform
   const composed = own === undefined ? undefined : await compose({ config, db: own.db, clock, log })
   const used = composed?.app ?? app
   await used.ready()
@@ -179,7 +179,7 @@ const takeAll = (db: Database, count: number) => {
 }
 
 test('a process in which everybody waits is not ready, and is again soon after it serves', async () => {
-  const { app, db } = stage
+  const { app, db } = testApp
   expect(await ready(app)).toEqual([200, undefined, undefined])
   const held = takeAll(db, 11)
   // So far it may only be busy.
@@ -194,7 +194,7 @@ test('a process in which everybody waits is not ready, and is again soon after i
 })
 
 test('a process that is busy, and serves, stays ready', async () => {
-  const { app, db } = stage
+  const { app, db } = testApp
   expect(await ready(app)).toEqual([200, undefined, undefined])
   const held = takeAll(db, 40)
   const began = performance.now()

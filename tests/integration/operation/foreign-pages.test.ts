@@ -3,19 +3,19 @@ import { request } from 'node:http'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openServedStage, type ServedStage } from '../../support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '../../support/app/served-app.ts'
 
-let stage: ServedStage
+let testApp: ServedTestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openServedStage()
-  amina = await createPerson(stage, 'amina')
+  testApp = await openServedTestApp()
+  amina = await createPerson(testApp, 'amina')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** The status of an answer to a request under another name, as a browser sends it whose page has pointed its own name here. */
 const ask = async (path: string, headers: Record<string, string>): Promise<number> => {
-  const asking = request({ port: stage.port, host: '127.0.0.1', path, headers })
+  const asking = request({ port: testApp.port, host: '127.0.0.1', path, headers })
   asking.end()
   const [answer] = (await once(asking, 'response')) as [{ statusCode: number; resume(): void }]
   answer.resume()
@@ -24,10 +24,10 @@ const ask = async (path: string, headers: Record<string, string>): Promise<numbe
 
 test('a page that points its name at a demo reads neither its mailbox nor any answer', async () => {
   const token = { authorization: `Bearer ${amina.token}` }
-  for (const host of ['evil.example', `evil.example:${stage.port}`, '203.0.113.9'])
+  for (const host of ['evil.example', `evil.example:${testApp.port}`, '203.0.113.9'])
     for (const path of ['/sandbox/mail', '/sandbox/mail.json', '/sandbox/authenticator', '/api/me', '/'])
       expect(await ask(path, { host, ...token }), `${path} at ${host}`).toBe(403)
-  for (const host of [`127.0.0.1:${stage.port}`, `localhost:${stage.port}`]) {
+  for (const host of [`127.0.0.1:${testApp.port}`, `localhost:${testApp.port}`]) {
     expect(await ask('/sandbox/mail', { host })).toBe(200)
     expect(await ask('/api/me', { host, ...token })).toBe(200)
   }
@@ -36,7 +36,7 @@ test('a page that points its name at a demo reads neither its mailbox nor any an
 })
 
 test.each([['websocket'], ['polling']] as const)('a socket by %s is not opened for a page of somebody else', async (transport) => {
-  const at = `127.0.0.1:${stage.port}`
+  const at = `127.0.0.1:${testApp.port}`
   const outcome = async (extraHeaders: Record<string, string>) => {
     const socket = io(`http://${at}`, {
       auth: { token: amina.token },

@@ -9,10 +9,10 @@ import { requestExport } from '#features/account/contract.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
-let stage: Stage
+let testApp: TestApp
 let folder: string
 let app: FastifyInstance
 let close: () => Promise<void>
@@ -20,7 +20,7 @@ let amina: Person
 let chantal: Person
 
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
   folder = await mkdtemp(join(tmpdir(), 'ndloo-headers-'))
   for (const name of ['web', 'web/assets', 'pages']) await mkdir(join(folder, name))
   const page = '<html><script>document.title=1</script><style>body{margin:0}</style></html>'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'web', name), '{}')
   for (const name of ['home', 'contact', 'terms', 'privacy']) await writeFile(join(folder, `pages/${name}.en.html`), page)
   const config = readServerConfig({
-    DATA_DIR: stage.platform.config.dataDir,
+    DATA_DIR: testApp.platform.config.dataDir,
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',
     PUBLIC_URL: 'https://ndloo.example',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     LIMIT_FACTOR: '1000',
     MAX_LAG_MS: '0',
   })
-  const { db, clock, log } = stage.platform
+  const { db, clock, log } = testApp.platform
   const composed = await compose({ config, db, clock, log, webFolder: join(folder, 'web') })
   app = composed.app
   await app.ready()
@@ -45,13 +45,13 @@ beforeAll(async () => {
     await app.close()
     await composed.platform.realtime[Symbol.asyncDispose]()
   }
-  amina = await createPerson(stage, 'amina')
-  chantal = await createAdmin(stage, 'chantal')
+  amina = await createPerson(testApp, 'amina')
+  chantal = await createAdmin(testApp, 'chantal')
 })
 afterAll(async () => {
   await close()
   await rm(folder, { recursive: true, force: true })
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 interface Served {
@@ -120,7 +120,7 @@ test('every route says how its answers are to be treated, to everybody, whatever
 })
 
 test('so do files, pages, redirects, mistakes and what is too large', async () => {
-  const [photo] = await uploaded({ app }, await createPerson(stage, 'esi'), [await taggedJpeg()])
+  const [photo] = await uploaded({ app }, await createPerson(testApp, 'esi'), [await taggedJpeg()])
   const addresses: [url: string, status: number, caching: RegExp][] = [
     ['/', 200, /^no-cache$/],
     ['/dashboard/matches', 200, /^no-cache$/],
@@ -153,11 +153,11 @@ test('a page that was asked for in a language is the one place that sets a cooki
 })
 
 test('what members have given is served as what it is, can run nothing and be framed by nobody', async () => {
-  const brian = await createPerson(stage, 'brian')
+  const brian = await createPerson(testApp, 'brian')
   const [photo] = await uploaded({ app }, brian, [await taggedJpeg()])
-  await stage.call(requestExport, {}, { as: brian })
-  await stage.runJobs()
-  const settings = await stage.app.inject({ url: '/api/me/settings', headers: as(brian) })
+  await testApp.call(requestExport, {}, { as: brian })
+  await testApp.runJobs()
+  const settings = await testApp.app.inject({ url: '/api/me/settings', headers: as(brian) })
   const { url } = settings.json<{ data: { export: { url: string } } }>().data.export
   for (const [address, type] of [
     [photo?.image_1080 ?? '', 'image/webp'],
@@ -186,8 +186,8 @@ test('security.txt names the operator and does not run out; robots are told wher
     'Preferred-Languages': 'en, es, fr, pt, sw',
   })
   for (const days of [0, 1, 400]) {
-    stage.clock.advance({ days })
-    const left = (Date.parse((await read())['Expires'] ?? '') - stage.clock.now().getTime()) / 86_400_000
+    testApp.clock.advance({ days })
+    const left = (Date.parse((await read())['Expires'] ?? '') - testApp.clock.now().getTime()) / 86_400_000
     expect(left).toBeGreaterThan(150)
     expect(left).toBeLessThan(365)
   }

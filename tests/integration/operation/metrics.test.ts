@@ -10,26 +10,26 @@ import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { findProgram } from '../../support/app/programs.ts'
 import { taggedJpeg, upload } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { type Composed, compose } from '#apps/server/compose.ts'
 
 const promtool = findProgram('promtool')
 const redisUrl = process.env.TEST_REDIS_URL || undefined
 const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
 
-let stage: Stage
+let testApp: TestApp
 const others: AsyncDisposable[] = []
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 // Nobody reports any more.
-beforeEach(async () => void (await sql`delete from lease`.execute(stage.db)))
+beforeEach(async () => void (await sql`delete from lease`.execute(testApp.db)))
 afterEach(async () => {
   for (const other of others.splice(0)) await other[Symbol.asyncDispose]()
 })
 
 /** Another process of the same service, whose metrics are read. */
 const openProcess = async (redis?: RedisLink): Promise<Composed> => {
-  const { config, db, clock, log } = stage.platform
+  const { config, db, clock, log } = testApp.platform
   const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
   await composed.app.ready()
   const watch = watchProcess(composed.platform.metrics, composed.platform, pool)
@@ -53,30 +53,30 @@ let everything: Promise<string> | undefined
 /** Everything a process says after a request, an upload and a look at Redis where there is one. */
 const readAll = (): Promise<string> => (everything ??= readOnce())
 const readOnce = async (): Promise<string> => {
-  const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, stage.platform.log)
+  const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, testApp.platform.log)
   const composed = await openProcess(redis)
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   await composed.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${amina.token}` } })
-  await upload({ ...stage, app: composed.app }, amina, [await taggedJpeg()])
+  await upload({ ...testApp, app: composed.app }, amina, [await taggedJpeg()])
   return read(composed)
 }
 
 test('jobs and payments are reported by one process, and by another one when the first is no longer read', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const [first, second] = [await openProcess(), await openProcess()]
-  await inTransaction(stage.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, testApp.clock.now()))
   const series = 'ndloo_jobs_due{lane="mail"}'
   for (let reading = 0; reading < 3; reading++)
     expect([valueOf(await read(first), series), valueOf(await read(second), series)]).toEqual([1, undefined])
   expect(await read(second)).not.toContain('ndloo_deposits')
   // A minute in which nobody read the first one.
-  await sql`update lease set until = until - interval '1 minute'`.execute(stage.db)
+  await sql`update lease set until = until - interval '1 minute'`.execute(testApp.db)
   expect([valueOf(await read(second), series), valueOf(await read(first), series)]).toEqual([1, undefined])
   expect(valueOf(await read(second), 'ndloo_deposits_in_review')).toBe(0)
 })
 
 test('ndloo_ready is what /ready says, and names what is away', async () => {
-  const { config, db, clock, log } = stage.platform
+  const { config, db, clock, log } = testApp.platform
   let away: Error | undefined
   const { app, platform } = await compose({
     config,

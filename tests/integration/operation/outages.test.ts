@@ -7,18 +7,18 @@ import { readServerConfig } from '#apps/server/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
-import { openGate } from '../../support/doubles/fault-proxy.ts'
+import { openFaultProxy } from '../../support/doubles/fault-proxy.ts'
 import { createPerson } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { compose } from '#apps/server/compose.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 const redisUrl = process.env.TEST_REDIS_URL || undefined
 
-let stage: Stage
-beforeEach(async () => void (stage = await openStage()))
-afterEach(() => stage[Symbol.asyncDispose]())
+let testApp: TestApp
+beforeEach(async () => void (testApp = await openTestApp()))
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 const through = (url: string, port: number): string => {
   const changed = new URL(url)
@@ -39,15 +39,15 @@ const expectAway = async (app: FastifyInstance, url: string, headers: Record<str
 }
 
 test.runIf(server)('a database that stops is 503 with Retry-After, and the process is ready again soon after it is back', async () => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(stage.db)
-  await using gate = await openGate(portOf(server ?? '', 5432))
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(testApp.db)
+  await using gate = await openFaultProxy(portOf(server ?? '', 5432))
   const url = through(databaseUrl(server ?? '', rows[0]?.name ?? ''), gate.port)
   const pool = openPool(url, 4)
   pool.on('error', () => {})
-  const config = readServerConfig({ DATA_DIR: stage.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
+  const config = readServerConfig({ DATA_DIR: testApp.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
   const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: systemClock })
   await app.ready()
-  const amina = await createPerson({ db: stage.db, clock: { ...stage.clock, now: () => new Date() } }, 'amina')
+  const amina = await createPerson({ db: testApp.db, clock: { ...testApp.clock, now: () => new Date() } }, 'amina')
   const headers = { authorization: `Bearer ${amina.token}` }
   const me = `/api${getMe.path}`
   await untilReady(app)
@@ -73,14 +73,14 @@ test.runIf(server)('a database that stops is 503 with Retry-After, and the proce
 test.runIf(redisUrl)(
   'without Redis the process is ready, says what it lacks, and serves on; so does one that started without',
   async () => {
-    await using gate = await openGate(portOf(redisUrl ?? '', 6379))
+    await using gate = await openFaultProxy(portOf(redisUrl ?? '', 6379))
     const address = through(redisUrl ?? '', gate.port)
     await gate.shut()
-    const { config, db, clock, log } = stage.platform
+    const { config, db, clock, log } = testApp.platform
     await using redis = await openRedis(address, log)
     const { app, platform } = await compose({ config, db, clock, log, redis })
     await app.ready()
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const ask = async () => {
       const began = performance.now()
       const headers = { authorization: `Bearer ${amina.token}` }

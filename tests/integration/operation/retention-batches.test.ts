@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 const rows = 50_000
 const mostRows = 1000
@@ -10,15 +10,15 @@ const dayMs = 86_400_000
 /** The tables that grow with what members do. */
 const tables = ['attention', 'notification', 'profile_view', 'session'] as const
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
-  const { id } = await createPerson(stage, 'amina')
-  const now = stage.clock.now()
+  testApp = await openTestApp()
+  const { id } = await createPerson(testApp, 'amina')
+  const now = testApp.clock.now()
   const old = new Date(now.getTime() - 200 * dayMs)
   const series = sql`generate_series(1, ${sql.lit(rows)}) number`
   const spread = sql`${old}::timestamptz + number * interval '1 minute' / 10`
-  const { db } = stage
+  const { db } = testApp
   await sql`insert into member select (jsonb_populate_record(member, jsonb_build_object('id', gen_random_uuid(), 'email', 'due-' || number || '@example.com'))).*
     from member, generate_series(1, 300) number where id = ${id}`.execute(db)
   await sql`insert into attention (member_id, hour, shown, viewed) select ${id}, number, 1, 0 from ${series}`.execute(db)
@@ -43,35 +43,35 @@ beforeAll(async () => {
     await sql`create trigger note_removed after delete on ${sql.table(table)} referencing old table as gone
       for each statement execute function note_removed()`.execute(db)
 }, 120_000)
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const counts = async () =>
   Promise.all(
     tables.map(async (table) =>
-      Number((await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(stage.db)).rows[0]?.count),
+      Number((await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(testApp.db)).rows[0]?.count),
     ),
   )
 
 test('50,000 rows due in each of the large tables go in pieces, also past a failure in the middle', { timeout: 120_000 }, async () => {
   const before = (await counts()).reduce((sum, count) => sum + count, 0)
   expect(before).toBeGreaterThanOrEqual(4 * rows)
-  await stage.runJobs()
-  const failed = await stage.db.selectFrom('job').select('kind').where('last_error', 'like', '%the connection is lost%').execute()
+  await testApp.runJobs()
+  const failed = await testApp.db.selectFrom('job').select('kind').where('last_error', 'like', '%the connection is lost%').execute()
   expect(failed.map(({ kind }) => kind)).not.toEqual([])
   const between = (await counts()).reduce((sum, count) => sum + count, 0)
   expect(between).toBeLessThan(before)
   expect(between).toBeGreaterThan(0)
 
   // The next try goes on with what is left.
-  await sql`insert into removed (of_table, rows) values ('past the failure', 0)`.execute(stage.db)
-  stage.clock.advance({ minutes: 1 })
-  await stage.runJobs()
+  await sql`insert into removed (of_table, rows) values ('past the failure', 0)`.execute(testApp.db)
+  testApp.clock.advance({ minutes: 1 })
+  await testApp.runJobs()
   // The member's own session, which lives.
   expect(await counts()).toEqual([0, 0, 0, 1])
   const { rows: pieces } = await sql<{
     most: number
     total: string
-  }>`select max(rows)::int as most, sum(rows) as total from removed`.execute(stage.db)
+  }>`select max(rows)::int as most, sum(rows) as total from removed`.execute(testApp.db)
   expect(pieces[0]).toEqual({ most: mostRows, total: String(before - 1) })
 })
 
@@ -95,7 +95,7 @@ test('each sweep finds what is due by an index, in its order', async () => {
     (
       await sql`select from pg_index join pg_class index on index.oid = indexrelid join pg_am on pg_am.oid = index.relam
         join pg_attribute on attrelid = indrelid and attnum = indkey[0]
-        where indrelid = ${table}::regclass and attname = ${column} and amname = 'btree'`.execute(stage.db)
+        where indrelid = ${table}::regclass and attname = ${column} and amname = 'btree'`.execute(testApp.db)
     ).rows.length > 0
   const also = [
     ['session', 'last_used_at'],

@@ -10,7 +10,7 @@ import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { features } from '#apps/server/features.ts'
 
@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const all = [...features, sandboxFeature]
 
-let stage: Stage
+let testApp: TestApp
 let start: Date
 let amina: Person
 let brian: Person
@@ -28,11 +28,11 @@ const after = (days: number) => new Date(start.getTime() + days * dayMs)
 
 /** Whether any row of a table fits. */
 const row = (table: string, where: ReturnType<typeof sql>) => async (): Promise<boolean> =>
-  (await sql`select from ${sql.table(table)} where ${where}`.execute(stage.db)).rows.length > 0
+  (await sql`select from ${sql.table(table)} where ${where}`.execute(testApp.db)).rows.length > 0
 
 /** A row in every table that empties itself, as young as it can be. */
 const plant = async (): Promise<void> => {
-  const { db } = stage
+  const { db } = testApp
   const [id, caseId, now] = [randomUUID(), randomUUID(), start]
   const bytes = Buffer.from(id)
   await db.insertInto('address_mail').values({ key: bytes, kind: 'login', known: false, asked_at: now }).execute()
@@ -73,9 +73,9 @@ const plant = async (): Promise<void> => {
     .insertInto('report')
     .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
     .execute()
-  const leaving = await createPerson(stage, 'chantal')
+  const leaving = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: leaving.id, status: 'active' }, { now, eraseAt: after(14) }))
-  const suspended = await createPerson(stage, 'diego')
+  const suspended = await createPerson(testApp, 'diego')
   const held = { decision_id: id, kind: 'suspend', status_before: 'active', at: now, reason: 'rules', until: after(1 / 24) }
   await db
     .insertInto('suspension')
@@ -102,38 +102,38 @@ const plant = async (): Promise<void> => {
 
 /** A file for each kind that empties itself. */
 const plantFiles = async (): Promise<void> => {
-  const folder = join(stage.platform.config.dataDir, 'photos')
-  const [photo] = await uploaded(stage, brian, [await taggedJpeg()])
-  const { storage_key } = await stage.db
+  const folder = join(testApp.platform.config.dataDir, 'photos')
+  const [photo] = await uploaded(testApp, brian, [await taggedJpeg()])
+  const { storage_key } = await testApp.db
     .selectFrom('photo')
     .select('storage_key')
     .where('id', '=', photo?.id ?? '')
     .executeTakeFirstOrThrow()
-  await stage.db
+  await testApp.db
     .updateTable('photo')
     .set({ review: 'removed', removed_at: start, shown: false })
     .where('id', '=', photo?.id ?? '')
     .execute()
   stands.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
-  await stage.call(requestExport, {}, { as: brian })
-  await stage.runJobs()
-  const made = await stage.db.selectFrom('data_export').select('storage_key').where('member_id', '=', brian.id).executeTakeFirstOrThrow()
+  await testApp.call(requestExport, {}, { as: brian })
+  await testApp.runJobs()
+  const made = await testApp.db.selectFrom('data_export').select('storage_key').where('member_id', '=', brian.id).executeTakeFirstOrThrow()
   stands.set('an export', () => Promise.resolve(existsSync(join(folder, made.storage_key ?? ''))))
 }
 
 beforeAll(async () => {
-  stage = await openStage({ PORT: '9' })
-  start = stage.clock.now()
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  testApp = await openTestApp({ PORT: '9' })
+  start = testApp.clock.now()
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   await plant()
   await plantFiles()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 test('every table says in its feature how long its rows stay', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`.execute(
-    stage.db,
+    testApp.db,
   )
   const declared = all.flatMap(({ tables = {} }) => Object.keys(tables))
   expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
@@ -151,29 +151,29 @@ test('what is kept for a time is there until then and gone a day later, by the j
     ])
     .filter(({ at }) => at >= start.getTime())
   for (const { at, name, stays } of looks.toSorted((a, b) => a.at - b.at)) {
-    stage.clock.set(new Date(at))
-    await stage.runJobs()
+    testApp.clock.set(new Date(at))
+    await testApp.runJobs()
     expect(await stands.get(name)?.(), `${name}, ${stays ? 'a minute before' : 'a day later'}`).toBe(stays)
   }
 })
 
 test('an account that was never proven goes after 48 hours', async () => {
-  const { id } = await createPerson(stage, 'esi', { unverified: true })
-  const there = async () => (await stage.db.selectFrom('member').select('id').where('id', '=', id).execute()).length
-  stage.clock.advance({ hours: 47 })
-  await stage.runJobs()
+  const { id } = await createPerson(testApp, 'esi', { unverified: true })
+  const there = async () => (await testApp.db.selectFrom('member').select('id').where('id', '=', id).execute()).length
+  testApp.clock.advance({ hours: 47 })
+  await testApp.runJobs()
   expect(await there()).toBe(1)
-  stage.clock.advance({ hours: 3 })
-  await stage.runJobs()
+  testApp.clock.advance({ hours: 3 })
+  await testApp.runJobs()
   expect(await there()).toBe(0)
 })
 
 test('a file goes although its store was away when it should have gone, for hours', async () => {
-  const { storage } = stage.platform
-  const them = await createPerson(stage, 'esi')
-  const [photo] = await uploaded(stage, them, [await taggedJpeg()])
+  const { storage } = testApp.platform
+  const them = await createPerson(testApp, 'esi')
+  const [photo] = await uploaded(testApp, them, [await taggedJpeg()])
   const key = (
-    await stage.db
+    await testApp.db
       .selectFrom('photo')
       .select('storage_key')
       .where('id', '=', photo?.id ?? '')
@@ -181,17 +181,17 @@ test('a file goes although its store was away when it should have gone, for hour
   ).storage_key
   const working = storage.deletePrefix.bind(storage)
   storage.deletePrefix = () => Promise.reject(new Error('the store is away'))
-  await stage.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: them })
+  await testApp.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: them })
   for (let minutes = 0; minutes < 300; minutes += 15) {
-    stage.clock.advance({ minutes: 15 })
-    await stage.runJobs()
+    testApp.clock.advance({ minutes: 15 })
+    await testApp.runJobs()
   }
-  const there = () => existsSync(join(stage.platform.config.dataDir, 'photos', key))
+  const there = () => existsSync(join(testApp.platform.config.dataDir, 'photos', key))
   expect(there()).toBe(true)
   storage.deletePrefix = working
   for (let hours = 0; hours < 8; hours++) {
-    stage.clock.advance({ hours: 1 })
-    await stage.runJobs()
+    testApp.clock.advance({ hours: 1 })
+    await testApp.runJobs()
   }
   expect(there()).toBe(false)
 })

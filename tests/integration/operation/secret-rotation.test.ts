@@ -13,7 +13,7 @@ import { countSealed, reseal, type SealedStore } from '#platform/server/secrets/
 import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { secretLost } from '#apps/server/commands/secret-lost.ts'
 import { secretStatusAt } from '#apps/server/commands/secret-status.ts'
 import { compose } from '#apps/server/compose.ts'
@@ -28,21 +28,21 @@ const [first, second, third] = ['first', 'second', 'third'].map((name) => `the $
 type Secrets = [string, ...string[]]
 
 const passwordHash = await hashPassword(password)
-let stage: Stage
+let testApp: TestApp
 let ends: (() => PromiseLike<unknown>)[]
 beforeEach(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   ends = []
 })
 afterEach(async () => {
   for (const end of ends.toReversed()) await end()
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 const configOf = ([current, previous]: Secrets) =>
   readServerConfig({
     DEMO: '1',
-    DATA_DIR: stage.platform.config.dataDir,
+    DATA_DIR: testApp.platform.config.dataDir,
     SECRET: current,
     MAX_LAG_MS: '0',
     LOG_LEVEL: 'silent',
@@ -51,7 +51,7 @@ const configOf = ([current, previous]: Secrets) =>
 
 /** A process of the service as its start leaves it, on the database of all of them. */
 const start = async (...secrets: Secrets) => {
-  const { db, clock, mailer } = stage.platform
+  const { db, clock, mailer } = testApp.platform
   const [config, log] = [configOf(secrets), createLog('silent')]
   const keeping = await keepSecrets({ db, config, log, clock })
   const { app, platform } = await compose({ config, db, log, clock, mailer })
@@ -82,13 +82,13 @@ const bytesOf = (written: string): Buffer => {
 
 /** An administrator with an authenticator; `enters` signs in anew at a process and tells the console its next code. */
 const openAdmin = async (at: Process) => {
-  const person: Person = await createPerson(stage, 'amina', { passwordHash })
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
+  const person: Person = await createPerson(testApp, 'amina', { passwordHash })
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
   const begun = await at.call(beginSecondFactor, { password }, person.token)
   const authenticator = bytesOf(begun.body.data.secret ?? '')
   const code = () => {
-    stage.clock.advance({ seconds: 30 })
-    return codeAt(authenticator, stepAt(stage.clock.now()))
+    testApp.clock.advance({ seconds: 30 })
+    return codeAt(authenticator, stepAt(testApp.clock.now()))
   }
   expect((await at.call(confirmSecondFactor, { code: code() }, person.token)).status).toBe(200)
   const enters = async (where: Process): Promise<number> => {
@@ -99,10 +99,10 @@ const openAdmin = async (at: Process) => {
 }
 
 const ban = async (name: 'brian' | 'chantal', ...secrets: Secrets): Promise<string> => {
-  const person = await createPerson(stage, name)
-  await inTransaction(stage.db, (tx) => banMember(tx, { id: person.id, reason: 'threat', now: stage.clock.now(), secrets }))
+  const person = await createPerson(testApp, name)
+  await inTransaction(testApp.db, (tx) => banMember(tx, { id: person.id, reason: 'threat', now: testApp.clock.now(), secrets }))
   // As after an erasure: nothing but the ban knows the address.
-  await stage.db
+  await testApp.db
     .updateTable('member')
     .set({ email: `${person.id}@deleted.invalid` })
     .where('id', '=', person.id)
@@ -126,14 +126,14 @@ const registration = {
 /** Whether somebody with an email could register at a process; the answer is the same either way. */
 const registers = async ({ call }: Process, email: string): Promise<boolean> => {
   expect((await call(signUp, { ...registration, email })).status).toBe(202)
-  return (await stage.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+  return (await testApp.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
 const ask = async (command: 'status' | 'lost', secrets: Secrets, args: string[] = []) => {
   const said: string[] = []
-  const { db, log } = stage.platform
-  const well = await (command === 'lost' ? secretLost : secretStatusAt(stage.clock))(
-    { db, config: configOf(secrets), log, say: (line) => void said.push(line) },
+  const { db, log } = testApp.platform
+  const well = await (command === 'lost' ? secretLost : secretStatusAt(testApp.clock))(
+    { db, config: configOf(secrets), log, print: (line) => void said.push(line) },
     args,
   )
   return { well, said: said.join('\n') }
@@ -173,20 +173,24 @@ test('a second change follows the first', async () => {
 test('bans of an earlier release, made with the secrets themselves, outlast a change too', async () => {
   const banned = [await ban('brian', first), await ban('chantal', second, first)]
   // As the release before this one kept them.
-  await stage.db.deleteFrom('ban').execute()
-  await stage.db.deleteFrom('ban_key').execute()
+  await testApp.db.deleteFrom('ban').execute()
+  await testApp.db.deleteFrom('ban_key').execute()
   for (const [index, email] of banned.entries())
-    await stage.db
+    await testApp.db
       .insertInto('ban')
-      .values({ key: keyed([first, second][index] ?? '', 'ban', 'email', email), decision_id: crypto.randomUUID(), at: stage.clock.now() })
+      .values({
+        key: keyed([first, second][index] ?? '', 'ban', 'email', email),
+        decision_id: crypto.randomUUID(),
+        at: testApp.clock.now(),
+      })
       .execute()
   await start(second, first)
   const last = await start(third, second)
   for (const email of banned) expect(await registers(last, email)).toBe(false)
   // The secrets are not kept longer than the bans.
-  await stage.db.deleteFrom('ban').execute()
+  await testApp.db.deleteFrom('ban').execute()
   await start(third)
-  expect(await stage.db.selectFrom('ban_key').select('name').execute()).toEqual([])
+  expect(await testApp.db.selectFrom('ban_key').select('name').execute()).toEqual([])
 })
 
 test('a start with the previous secret removed too early is refused by name, and bans hold at a process that runs', async () => {
@@ -212,9 +216,9 @@ test('the status counts what depends on the secret before', async () => {
     ),
   })
   await start(...secrets)
-  stage.clock.advance({ days: 29 })
+  testApp.clock.advance({ days: 29 })
   expect((await ask('status', secrets)).said).toMatch(/keep it until \d/)
-  stage.clock.advance({ days: 1, seconds: 1 })
+  testApp.clock.advance({ days: 1, seconds: 1 })
   expect((await ask('status', secrets)).said).toMatch(/It may go\./)
 })
 
@@ -232,7 +236,7 @@ test('a secret that is lost: the bans are given up, and the administrator gets a
   expect(await registers(process, banned)).toBe(true)
 
   const wish = { email: person.email, name: 'Amina', secret: second, publicUrl: 'http://localhost', newSecondFactor: true }
-  await makeAdmin(stage.db, wish, stage.clock.now())
+  await makeAdmin(testApp.db, wish, testApp.clock.now())
   const { body } = await process.call(login, { email: person.email, password, remember: false })
   expect((await process.call(beginSecondFactor, { password }, body.data.token)).status).toBe(200)
   expect(await ask('lost', [second])).toMatchObject({ well: true })
@@ -240,7 +244,7 @@ test('a secret that is lost: the bans are given up, and the administrator gets a
 
 test('sealing anew may be broken off and begun again, beside a change of the same value', async () => {
   await openAdmin(await start(first))
-  const { db } = stage.platform
+  const { db } = testApp.platform
   const secrets: Secrets = [second, first]
   const broken: SealedStore = { ...sealedSecondFactors, replace: () => Promise.reject(new Error('the process ended here')) }
   await expect(reseal(db, broken, secrets)).rejects.toThrow('ended here')
@@ -270,10 +274,10 @@ test('links of mails open as long as the secret before is named, and a known dev
   expect(readUnsubscribe(query, [second, first])).toMatchObject({ memberId: id })
   expect(readUnsubscribe(query, [second])).toBeUndefined()
 
-  const person = await createPerson(stage, 'diego', { passwordHash })
+  const person = await createPerson(testApp, 'diego', { passwordHash })
   const signsIn = async (process: Process) => {
     expect((await process.call(login, { email: person.email, password, remember: false })).status).toBe(200)
-    return stage.db.selectFrom('known_device').select('fingerprint').where('member_id', '=', person.id).execute()
+    return testApp.db.selectFrom('known_device').select('fingerprint').where('member_id', '=', person.id).execute()
   }
   const before = await signsIn(await start(first))
   const after = await signsIn(await start(second, first))
@@ -281,6 +285,6 @@ test('links of mails open as long as the secret before is named, and a known dev
   expect(after).toHaveLength(before.length)
   expect(after).not.toEqual(before)
   expect(await signsIn(await start(second))).toEqual(after)
-  const told = await stage.db.selectFrom('job').select('kind').where('kind', 'like', '%device%').execute()
+  const told = await testApp.db.selectFrom('job').select('kind').where('kind', 'like', '%device%').execute()
   expect(told).toEqual([])
 })

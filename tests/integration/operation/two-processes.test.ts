@@ -10,7 +10,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createPerson } from '../../support/people/people.ts'
-import { openStage } from '../../support/app/test-app.ts'
+import { openTestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
 const address = process.env.TEST_REDIS_URL
@@ -22,18 +22,18 @@ const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platf
 }
 
 test.runIf(address)('a message sent through one process arrives on a socket of another, which also ends with its session', async () => {
-  await using stage = await openStage()
-  const { config, db, clock, log } = stage.platform
+  await using testApp = await openTestApp()
+  const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(address ?? '', log), await openRedis(address ?? '', log)]
   const [one, two] = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
   if (one === undefined || two === undefined) throw new Error('not composed')
   const ports = [await listen(one), await listen(two)]
-  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   for (const [from, to] of [
     [amina, brian],
     [brian, amina],
   ] as const) {
-    await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+    await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
   }
 
   const socket = io(`http://127.0.0.1:${ports[1]}`, { auth: { token: brian.token }, transports: ['websocket'] })

@@ -12,7 +12,7 @@ import { blockAction, postReaction, unmatchMember } from '#features/reactions/co
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
 interface Told {
@@ -33,7 +33,7 @@ type Service = Awaited<ReturnType<typeof compose>>
 const redisAddress = process.env.TEST_REDIS_URL
 const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }
 
-let stage: Stage
+let testApp: TestApp
 let services: Service[]
 let ports: number[]
 let redis: RedisLink[] = []
@@ -42,11 +42,11 @@ let brian: Person
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  stage = await openStage(relay)
-  const { config, db, clock, log } = stage.platform
+  testApp = await openTestApp(relay)
+  const { config, db, clock, log } = testApp.platform
   // Two processes where Redis joins them, otherwise one.
   redis = redisAddress === undefined ? [] : [await openRedis(redisAddress, log), await openRedis(redisAddress, log)]
-  services = redis.length === 0 ? [stage] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
+  services = redis.length === 0 ? [testApp] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
   ports = []
   for (const { app, platform } of services) {
     platform.realtime.attach(app.server, platform, () => true)
@@ -55,19 +55,19 @@ beforeAll(async () => {
   }
 })
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
 })
 afterAll(async () => {
-  for (const { app, platform } of services.filter((service) => service !== stage)) {
+  for (const { app, platform } of services.filter((service) => service !== testApp)) {
     await platform.realtime[Symbol.asyncDispose]()
     await app.close()
   }
   await Promise.all(redis.map((link) => link[Symbol.asyncDispose]()))
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 /** A device of a member at the first or the last process. */
@@ -121,7 +121,7 @@ const talk = async (): Promise<[Device, Device, string]> => {
 }
 
 const endings: [name: string, act: () => Promise<unknown>][] = [
-  ['a block', () => stage.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })],
+  ['a block', () => testApp.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })],
   [
     'the end of a match',
     async () => {
@@ -129,14 +129,14 @@ const endings: [name: string, act: () => Promise<unknown>][] = [
         [amina, brian],
         [brian, amina],
       ] as const)
-        await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
-      await stage.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
+        await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+      await testApp.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
     },
   ],
-  ['a pause', () => stage.call(pause, undefined, { as: brian })],
+  ['a pause', () => testApp.call(pause, undefined, { as: brian })],
   [
     'a suspension',
-    () => inTransaction(stage.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now: stage.clock.now() })),
+    () => inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now: testApp.clock.now() })),
   ],
   [
     'the end of the session it is held in',
@@ -155,14 +155,14 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
     expect((await hers.hears(isOver)).payload.call).toMatchObject({ reason: 'closed' })
     // A second on a machine that is not busy; without anybody looking it would be fifteen, or never.
     expect(performance.now() - began).toBeLessThan(5000)
-    const seats = await stage.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()
+    const seats = await testApp.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()
     expect(seats).toEqual([])
   })
 
   test('a block while it rings', async () => {
     const [hers, his] = [await connect(amina), await connect(brian, ports.at(-1))]
     await ring(hers, brian)
-    await stage.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
+    await testApp.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
     for (const device of [hers, his]) expect((await device.hears(isOver)).payload.call).toMatchObject({ reason: 'closed' })
   })
 })
@@ -172,7 +172,7 @@ test('every device rings, one answers, the others fall silent; signals go to tha
     await connect(amina),
     await connect(brian, ports.at(-1)),
     await connect(brian),
-    await connect(await createPerson(stage, 'diego'), ports.at(-1)),
+    await connect(await createPerson(testApp, 'diego'), ports.at(-1)),
   ]
   const id = await ring(hers, brian)
   await Promise.all([his.hears(isRinging), phone.hears(isRinging)])

@@ -6,7 +6,7 @@ import { changeChoices } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 const newKey = () => createECDH('prime256v1').generateKeys('base64url')
 const sent: { payload: object; haste: { seconds: number } | undefined }[] = []
@@ -19,29 +19,29 @@ const push: PushSender = {
   },
 }
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let hers: TestDevice
 let his: TestDevice
 beforeAll(async () => {
-  stage = await openStage({}, undefined, push)
+  testApp = await openTestApp({}, undefined, push)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian', { locale: 'fr' })]
-  await openTalk(stage, amina, brian)
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian', { locale: 'fr' })]
+  await openTalk(testApp, amina, brian)
   const body = { endpoint: `https://push.example.org/${brian.id}`, keys: { p256dh: newKey(), auth: randomBytes(16).toString('base64url') } }
-  expect((await stage.call(putPush, { body }, { as: brian })).status).toBe(200)
-  const calls = callsOf(stage.platform)
-  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
+  expect((await testApp.call(putPush, { body }, { as: brian })).status).toBe(200)
+  const calls = callsOf(testApp.platform)
+  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
   sent.length = 0
 })
 
 test('a ring wakes the sleeping devices of who is called, at once and for as long as it rings, and names nobody', async () => {
   await ringFrom(hers, brian)
-  stage.clock.advance({ seconds: 2 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 2 })
+  await testApp.runJobs()
   const payload = {
     title: 'On t’appelle',
     body: 'Ouvre Ndloo pour répondre.',
@@ -50,26 +50,26 @@ test('a ring wakes the sleeping devices of who is called, at once and for as lon
     lang: 'fr',
   }
   expect(sent).toEqual([{ payload, haste: { seconds: 28 } }])
-  const { notifications } = (await stage.call(listNotifications, { query: {} }, { as: brian })).body.data
+  const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: brian })).body.data
   expect(notifications.filter(({ path }) => path.includes(amina.id))).toEqual([])
-  expect(stage.mails).toEqual([])
+  expect(testApp.mails).toEqual([])
 })
 
 test('nothing comes of it once it was answered or is over, nor for who wants no pushes', async () => {
   const { id } = await ringFrom(hers, brian)
   await acceptOn(his, id)
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(sent).toEqual([])
 
-  stage.clock.advance({ seconds: 10 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 10 })
+  await testApp.runJobs()
   await ringFrom(hers, brian)
-  stage.clock.advance({ seconds: 30 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 30 })
+  await testApp.runJobs()
   expect(sent).toEqual([])
 
-  await inTransaction(stage.db, (tx) => changeChoices(tx, brian.id, { message: { push: false } }))
+  await inTransaction(testApp.db, (tx) => changeChoices(tx, brian.id, { message: { push: false } }))
   await ringFrom(hers, brian)
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(sent).toEqual([])
 })

@@ -16,13 +16,13 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const url = 'https://ndloo.example/somewhere?with=a&long=address-that-does-not-fit-on-the-line-of-a-phone'
 const at = new Date('2026-03-02T19:05:00Z')
@@ -41,7 +41,7 @@ const said = {
 }
 
 const authMails = (locale: Locale): Record<string, Mail> => {
-  const { texts, publicUrl } = stage.platform
+  const { texts, publicUrl } = testApp.platform
   const to = { id: 'x', firstname: 'Amina', lastname: 'Bello', email: 'amina@example.com', locale } as Account
   const code = (purpose: Parameters<typeof auth.codeMail>[2]['purpose']) =>
     auth.codeMail(texts, to, { code: '123456', minutes: 10, purpose, to: to.email })
@@ -56,7 +56,7 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'new-device': auth.newDeviceMail(
       texts,
       to,
-      signInValues(stage.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
+      signInValues(testApp.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
       publicUrl,
     ),
     'password-changed': auth.passwordChangedMail(texts, to, publicUrl),
@@ -70,15 +70,15 @@ const authMails = (locale: Locale): Record<string, Mail> => {
 
 /** What a mailer that reads the database sends. */
 const sentBy = async (work: () => Promise<void>): Promise<Mail> => {
-  const before = stage.mails.length
+  const before = testApp.mails.length
   await work()
-  const mail = stage.mails[before]
+  const mail = testApp.mails[before]
   if (mail === undefined) throw new Error('nothing was mailed')
   return mail
 }
 
 const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
-  const { db, platform } = stage
+  const { db, platform } = testApp
   const made: Record<string, Mail> = {}
   for (const kind of ['warn', 'remove_photo', 'suspend', 'ban'] satisfies DecisionKind[]) {
     const decision = { id: randomUUID(), memberId: to.id, kind, reason: 'scam', words: `First line.\nSecond line. ${longWord}` }
@@ -101,19 +101,19 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
   // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
-  for (const declared of [...knownNotices(stage.platform).values()].filter(({ lasts }) => lasts === undefined))
+  for (const declared of [...knownNotices(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
     made[`notice-${declared.name}`] = await sentBy(async () => {
       // Of several likes only the first is mailed; here each is the first.
-      await stage.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
-      await inTransaction(stage.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: stage.clock.now() }))
-      await stage.runJobs()
+      await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
+      await inTransaction(testApp.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: testApp.clock.now() }))
+      await testApp.runJobs()
     })
   return made
 }
 
 /** Every kind of mail to a member of a language. */
 const allMails = async (locale: Locale): Promise<Record<string, Mail>> => {
-  const to = await createPerson(stage, 'amina', { locale })
+  const to = await createPerson(testApp, 'amina', { locale })
   return { ...authMails(locale), ...(await noticeMails(to)), ...(await decisionMails(to)) }
 }
 
@@ -121,7 +121,7 @@ const byLocale = {} as Record<Locale, Record<string, Mail>>
 beforeAll(async () => {
   for (const locale of locales) byLocale[locale] = await allMails(locale)
   const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nworld', locale: 'fr' } as const
-  byLocale.en.contact = messageMail(stage.platform.texts, 'help@ndloo.example', contact)
+  byLocale.en.contact = messageMail(testApp.platform.texts, 'help@ndloo.example', contact)
 }, 120_000)
 
 test('every kind of mail is written in five languages, each in its own words, with nothing left to fill in', async () => {

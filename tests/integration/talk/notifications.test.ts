@@ -2,37 +2,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { listNotifications, type NoticeKind, readNotifications } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
 import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
 import { unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Known to the stage by its name, whatever the kind. */
+/** Known to the testApp by its name, whatever the kind. */
 const told = (kind: NoticeKind) =>
   notice({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 
 const tell = (to: Person, key: string, kind: NoticeKind = 'match', about?: string) =>
-  inTransaction(stage.db, (tx) =>
-    notify(tx, told(kind), { to: to.id, key, now: stage.clock.now(), ...(about === undefined ? {} : { about }) }),
+  inTransaction(testApp.db, (tx) =>
+    notify(tx, told(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
 
 const list = async (as: Person, query = {}, language = 'en') => {
-  const { body } = await stage.call(listNotifications, { query }, { as, language })
+  const { body } = await testApp.call(listNotifications, { query }, { as, language })
   return body.data
 }
 
 describe('notify', () => {
   it('puts it on the list, tells the screens and mails it, naming nobody outside', async () => {
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'one', 'match', brian.id)
-    await stage.runJobs()
+    await testApp.runJobs()
     const { notifications, unread } = await list(amina)
     expect(unread).toBe(1)
     expect(notifications[0]).toMatchObject({
@@ -42,12 +42,12 @@ describe('notify', () => {
       path: `/dashboard/messages?uid=${brian.id}`,
       read: false,
     })
-    expect(stage.published.filter(({ to }) => to.includes(amina.id))).toContainEqual({
+    expect(testApp.published.filter(({ to }) => to.includes(amina.id))).toContainEqual({
       to: [amina.id],
       name: 'notification',
       payload: { unread: 1 },
     })
-    const mails = stage.mails.filter(({ to }) => to.address === amina.email)
+    const mails = testApp.mails.filter(({ to }) => to.address === amina.email)
     expect(mails).toHaveLength(1)
     for (const part of [mails[0]?.text, mails[0]?.html, mails[0]?.subject]) {
       expect(part).not.toMatch(/Brian|Otieno|dat(e|ing)|love/i)
@@ -56,80 +56,80 @@ describe('notify', () => {
   })
 
   it('tells once under a key, for ever', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     expect(await tell(amina, 'same')).toBe(true)
     expect(await tell(amina, 'same')).toBe(false)
-    stage.clock.advance({ days: 100 })
-    await stage.runJobs()
-    expect(await stage.db.selectFrom('notification').select('id').where('member_id', '=', amina.id).execute()).toEqual([])
+    testApp.clock.advance({ days: 100 })
+    await testApp.runJobs()
+    expect(await testApp.db.selectFrom('notification').select('id').where('member_id', '=', amina.id).execute()).toEqual([])
     expect(await tell(amina, 'same')).toBe(false)
   })
 
   it('tells nothing when the transaction is taken back', async () => {
-    const amina = await createPerson(stage, 'amina')
-    const failed = inTransaction(stage.db, async (tx) => {
-      await notify(tx, told('gift'), { to: amina.id, key: 'never', now: stage.clock.now() })
+    const amina = await createPerson(testApp, 'amina')
+    const failed = inTransaction(testApp.db, async (tx) => {
+      await notify(tx, told('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
       throw new Error('changed our mind')
     })
     await expect(failed).rejects.toThrow('changed our mind')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(await list(amina)).toMatchObject({ notifications: [], unread: 0 })
-    expect(stage.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
+    expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
   })
 
   it('is silent where the member chose so, and keeps safety on the list', async () => {
-    const amina = await createPerson(stage, 'amina')
-    await inTransaction(stage.db, (tx) =>
+    const amina = await createPerson(testApp, 'amina')
+    await inTransaction(testApp.db, (tx) =>
       changeChoices(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
     )
     await tell(amina, '1', 'gift')
     await tell(amina, '2', 'match')
     await tell(amina, '3', 'safety')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect((await list(amina)).unread).toBe(2)
-    expect(stage.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
+    expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
   it('tells nothing but safety to whoever wants no notifications', async () => {
-    const amina = await createPerson(stage, 'amina')
-    await stage.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
+    const amina = await createPerson(testApp, 'amina')
+    await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
     await tell(amina, '1', 'match')
     await tell(amina, '2', 'safety')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect((await list(amina)).unread).toBe(1)
-    expect(stage.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
+    expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
   it('does not mail what was read first', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     await tell(amina, '1')
-    await stage.call(readNotifications, { body: {} }, { as: amina })
-    await stage.runJobs()
-    expect(stage.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
+    await testApp.call(readNotifications, { body: {} }, { as: amina })
+    await testApp.runJobs()
+    expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
   })
 
   it('mails a run of likes once until they are read', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     for (const key of ['1', '2', '3']) await tell(amina, key, 'like')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect((await list(amina)).unread).toBe(3)
-    expect(stage.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
+    expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
   it('forgets on the list whoever may not be seen any more', async () => {
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'x', 'match', brian.id)
-    await stage.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
+    await testApp.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
     expect(await list(amina)).toMatchObject({ notifications: [], unread: 0 })
   })
 })
 
 describe('the list', () => {
   it('is in the language of the call, in pages, newest first', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     for (let i = 0; i < 35; i++) {
       await tell(amina, String(i))
-      if (i % 2) stage.clock.advance({ seconds: 1 })
+      if (i % 2) testApp.clock.advance({ seconds: 1 })
     }
     const first = await list(amina, {}, 'fr')
     expect(first.notifications).toHaveLength(30)
@@ -140,90 +140,90 @@ describe('the list', () => {
   })
 
   it('marks by id, up to a moment, or all; never those of others', async () => {
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, '1')
     await tell(amina, '2')
     const ids = (await list(amina)).notifications.map(({ id }) => id)
-    expect((await stage.call(readNotifications, { body: { ids } }, { as: brian })).body.data.unread).toBe(0)
-    expect((await stage.call(readNotifications, { body: { ids: ids.slice(0, 1) } }, { as: amina })).body.data.unread).toBe(1)
-    const until = stage.clock.now().toISOString()
-    stage.clock.advance({ seconds: 1 })
+    expect((await testApp.call(readNotifications, { body: { ids } }, { as: brian })).body.data.unread).toBe(0)
+    expect((await testApp.call(readNotifications, { body: { ids: ids.slice(0, 1) } }, { as: amina })).body.data.unread).toBe(1)
+    const until = testApp.clock.now().toISOString()
+    testApp.clock.advance({ seconds: 1 })
     await tell(amina, '3')
-    expect((await stage.call(readNotifications, { body: { until } }, { as: amina })).body.data.unread).toBe(1)
-    expect((await stage.call(readNotifications, { body: {} }, { as: amina })).body.data.unread).toBe(0)
-    expect((await stage.call(readNotifications, { body: { ids: ['not an id'] } }, { as: amina })).status).toBe(422)
+    expect((await testApp.call(readNotifications, { body: { until } }, { as: amina })).body.data.unread).toBe(1)
+    expect((await testApp.call(readNotifications, { body: {} }, { as: amina })).body.data.unread).toBe(0)
+    expect((await testApp.call(readNotifications, { body: { ids: ['not an id'] } }, { as: amina })).status).toBe(422)
   })
 })
 
 describe('the address at the end of a mail', () => {
   const stopAddress = async (person: Person): Promise<string> => {
     await tell(person, 'mailed')
-    await stage.runJobs()
-    const mail = stage.mails.findLast(({ to }) => to.address === person.email)
+    await testApp.runJobs()
+    const mail = testApp.mails.findLast(({ to }) => to.address === person.email)
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const url = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect(mail?.text).toContain(url)
-    return url.replace(stage.platform.publicUrl, '')
+    return url.replace(testApp.platform.publicUrl, '')
   }
   const post = (url: string, payload = 'List-Unsubscribe=One-Click') =>
-    stage.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
   it('asks first when looked at, and stops the kind when posted to', async () => {
-    const amina = await createPerson(stage, 'amina', { locale: 'pt' })
+    const amina = await createPerson(testApp, 'amina', { locale: 'pt' })
     const url = await stopAddress(amina)
-    const page = await stage.app.inject({ url })
+    const page = await testApp.app.inject({ url })
     expect(page.statusCode).toBe(200)
     expect(page.payload).toContain('Parar de receber estes e-mails')
-    const before = stage.mails.length
+    const before = testApp.mails.length
     await tell(amina, 'looked')
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(before + 1)
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(before + 1)
     expect((await post(url)).statusCode).toBe(200)
     await tell(amina, 'stopped')
     await tell(amina, 'another kind', 'gift')
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(before + 2)
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(before + 2)
     expect((await list(amina)).unread).toBe(4)
   })
 
   it('stops every kind but safety when asked to', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const url = await stopAddress(amina)
-    const before = stage.mails.length
+    const before = testApp.mails.length
     await post(url, 'all=1')
     for (const kind of ['gift', 'payment'] as const) await tell(amina, kind, kind)
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(before)
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(before)
     await tell(amina, 'safety', 'safety')
-    await stage.runJobs()
-    const mail = stage.mails.at(-1)
-    expect(stage.mails).toHaveLength(before + 1)
+    await testApp.runJobs()
+    const mail = testApp.mails.at(-1)
+    expect(testApp.mails).toHaveLength(before + 1)
     expect(mail?.headers).toBeUndefined()
     expect(mail?.text).toContain('/dashboard/settings')
     expect(mail?.text).not.toContain('unsubscribe')
   })
 
   it('stops no safety mails by a link of an earlier release either', async () => {
-    const amina = await createPerson(stage, 'amina')
-    const url = unsubscribeAddress(stage.platform, amina.id, 'safety').replace(stage.platform.publicUrl, '')
+    const amina = await createPerson(testApp, 'amina')
+    const url = unsubscribeAddress(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
     for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
       const reply = await post(url, payload)
       expect([reply.statusCode, reply.payload.includes('cannot be stopped with a link')]).toEqual([200, true])
     }
-    const before = stage.mails.length
+    const before = testApp.mails.length
     await tell(amina, 'safety', 'safety')
     await tell(amina, 'gift', 'gift')
-    await stage.runJobs()
-    expect(stage.mails).toHaveLength(before + 2)
+    await testApp.runJobs()
+    expect(testApp.mails).toHaveLength(before + 2)
   })
 
   it('is nobody’s when it was changed', async () => {
-    const amina = await createPerson(stage, 'amina')
-    const brian = await createPerson(stage, 'brian')
+    const amina = await createPerson(testApp, 'amina')
+    const brian = await createPerson(testApp, 'brian')
     const url = await stopAddress(amina)
     expect((await post(url.replace(amina.id, brian.id))).statusCode).toBe(404)
     expect((await post(url.replace('k=match', 'k=gift'))).statusCode).toBe(404)
     expect((await post(url.replace(/s=.*/, 's='))).statusCode).toBe(404)
-    expect((await stage.app.inject({ url: `${url}&k=gift` })).statusCode).toBe(404)
+    expect((await testApp.app.inject({ url: `${url}&k=gift` })).statusCode).toBe(404)
   })
 })

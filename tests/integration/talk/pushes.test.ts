@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender, Subscription } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
 import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
 
@@ -32,36 +32,36 @@ const push: PushSender = {
   },
 }
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage({}, undefined, push)
+  testApp = await openTestApp({}, undefined, push)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const keys = () => ({ p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') })
 const subscribe = (as: Person, name: string) =>
-  stage.call(putPush, { body: { endpoint: `https://push.example.org/${name}`, keys: keys() } }, { as })
+  testApp.call(putPush, { body: { endpoint: `https://push.example.org/${name}`, keys: keys() } }, { as })
 const anotherDevice = async (person: Person): Promise<Person> => {
-  const { id, token } = await inTransaction(stage.db, (tx) =>
-    createSession(tx, person.id, { remember: true, device: 'phone' }, stage.clock.now()),
+  const { id, token } = await inTransaction(testApp.db, (tx) =>
+    createSession(tx, person.id, { remember: true, device: 'phone' }, testApp.clock.now()),
   )
   return { ...person, sessionId: id, token }
 }
 const tell = (to: Person, key: string, about?: string) =>
-  inTransaction(stage.db, (tx) =>
-    notify(tx, matched, { to: to.id, key, now: stage.clock.now(), ...(about === undefined ? {} : { about }) }),
+  inTransaction(testApp.db, (tx) =>
+    notify(tx, matched, { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
 const sentTo = (name: string) => sent.filter(({ endpoint }) => endpoint.endsWith(`/${name}`))
 
 describe('pushes', () => {
   it('reach every browser once, and name nobody', async () => {
-    const [amina, brian] = [await createPerson(stage, 'amina', { locale: 'fr' }), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina', { locale: 'fr' }), await createPerson(testApp, 'brian')]
     const phone = await anotherDevice(amina)
     expect((await subscribe(amina, 'laptop')).body.data).toEqual({ public_key: publicKey, subscribed: true })
     await subscribe(phone, 'phone')
     await tell(amina, 'one', brian.id)
-    await stage.runJobs()
-    await stage.runJobs()
+    await testApp.runJobs()
+    await testApp.runJobs()
     expect([sentTo('laptop'), sentTo('phone')].map((list) => list.length)).toEqual([1, 1])
     expect(sentTo('phone')[0]?.payload).toEqual({
       title: 'Bonne nouvelle sur Ndloo',
@@ -73,91 +73,91 @@ describe('pushes', () => {
   })
 
   it('do not follow what was read, on whichever device', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'read-laptop')
     await tell(amina, 'one')
-    await stage.call(readNotifications, { body: {} }, { as: phone })
-    await stage.runJobs()
+    await testApp.call(readNotifications, { body: {} }, { as: phone })
+    await testApp.runJobs()
     expect(sentTo('read-laptop')).toEqual([])
   })
 
   it('are tried again when the service fails, and only there', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'steady')
     await subscribe(phone, 'flaky')
     outcome = (endpoint) => (endpoint.endsWith('flaky') ? new Error('503') : 'sent')
     await tell(amina, 'one')
-    await stage.runJobs()
+    await testApp.runJobs()
     outcome = () => 'sent'
-    stage.clock.advance({ minutes: 1 })
-    await stage.runJobs()
+    testApp.clock.advance({ minutes: 1 })
+    await testApp.runJobs()
     expect([sentTo('steady').length, sentTo('flaky').length]).toEqual([1, 1])
   })
 
   it('forget a browser that has ended its subscription', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'dead')
     outcome = () => 'gone'
     await tell(amina, 'one')
-    await stage.runJobs()
+    await testApp.runJobs()
     outcome = () => 'sent'
-    expect((await stage.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
+    expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
   it('end with the session, at logout and everywhere', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'ended-laptop')
     await subscribe(phone, 'ended-phone')
-    await stage.call(logout, {}, { as: phone })
+    await testApp.call(logout, {}, { as: phone })
     await tell(amina, 'one')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect([sentTo('ended-laptop').length, sentTo('ended-phone').length]).toEqual([1, 0])
-    await stage.call(endAllSessions, {}, { as: amina })
+    await testApp.call(endAllSessions, {}, { as: amina })
     await tell(amina, 'two')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(sentTo('ended-laptop')).toHaveLength(1)
   })
 
   it('belong to whoever used the browser last', async () => {
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await subscribe(amina, 'shared')
     await subscribe(brian, 'shared')
     await tell(amina, 'one')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(sentTo('shared')).toEqual([])
-    expect((await stage.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
+    expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
   it('are not sent where the member chose so or switched them off', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
-    await inTransaction(stage.db, (tx) => changeChoices(tx, amina.id, { match: { push: false } }))
+    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: false } }))
     await tell(amina, 'one')
-    await inTransaction(stage.db, (tx) => changeChoices(tx, amina.id, { match: { push: true } }))
-    expect((await stage.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
+    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: true } }))
+    expect((await testApp.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
     await tell(amina, 'two')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(sentTo('silent')).toEqual([])
   })
 
   it.each(['http://push.example.org/a', 'https://localhost./', 'https://127.0.0.1/a', 'https://10.0.0.1/a', 'https://redis/a', 'nonsense'])(
     'refuse %s as the address of a push service',
     async (endpoint) => {
-      const amina = await createPerson(stage, 'amina')
-      const { status, error } = await stage.call(putPush, { body: { endpoint, keys: keys() } }, { as: amina })
+      const amina = await createPerson(testApp, 'amina')
+      const { status, error } = await testApp.call(putPush, { body: { endpoint, keys: keys() } }, { as: amina })
       expect([status, Object.keys(error.errors ?? {})]).toEqual([422, ['endpoint']])
     },
   )
 
   it('refuse keys that are none', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const body = { endpoint: 'https://push.example.org/a', keys: { p256dh: 'abc', auth: '' } }
-    expect((await stage.call(putPush, { body }, { as: amina })).status).toBe(422)
+    expect((await testApp.call(putPush, { body }, { as: amina })).status).toBe(422)
     const offTheCurve = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
-    const refused = await stage.call(putPush, { body: { ...body, keys: { ...keys(), p256dh: offTheCurve } } }, { as: amina })
+    const refused = await testApp.call(putPush, { body: { ...body, keys: { ...keys(), p256dh: offTheCurve } } }, { as: amina })
     expect([refused.status, refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual([
       422,
       'notifications.bad_key',
@@ -172,7 +172,7 @@ const events = process.env.NOTICES === 'full' ? 1000 : 75
 /** Many things to tell, read now and then on one of two devices, with a push service and a mail server that fail now and then. */
 describe('a long run', () => {
   it('delivers nothing twice and nothing after it was read', async () => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'run-laptop')
     await subscribe(phone, 'run-phone')
@@ -182,37 +182,37 @@ describe('a long run', () => {
     const late: string[] = []
     let current = 0
     outcome = () => (random() < 0.1 ? new Error('503') : 'sent')
-    const mailsBefore = stage.mails.length
+    const mailsBefore = testApp.mails.length
     for (current = 0; current < events; current += 25) {
-      await inTransaction(stage.db, async (tx) => {
+      await inTransaction(testApp.db, async (tx) => {
         for (let i = current; i < current + 25; i++) {
-          await notify(tx, matched, { to: amina.id, key: `run ${i}`, about: `/dashboard/run/${i}`, now: stage.clock.now() })
+          await notify(tx, matched, { to: amina.id, key: `run ${i}`, about: `/dashboard/run/${i}`, now: testApp.clock.now() })
           // The same again, as a repeated job would.
-          if (random() < 0.3) await notify(tx, matched, { to: amina.id, key: `run ${i}`, now: stage.clock.now() })
+          if (random() < 0.3) await notify(tx, matched, { to: amina.id, key: `run ${i}`, now: testApp.clock.now() })
         }
       })
-      const already = { sent: sent.length, mails: stage.mails.length }
+      const already = { sent: sent.length, mails: testApp.mails.length }
       if (random() < 0.5) {
         const device = random() < 0.5 ? amina : phone
-        const { body } = await stage.call(listNotifications, { query: {} }, { as: device })
+        const { body } = await testApp.call(listNotifications, { query: {} }, { as: device })
         const seen = body.data.notifications.filter(({ read }) => !read && random() < 0.7)
-        await stage.call(readNotifications, { body: { ids: seen.map(({ id }) => id) } }, { as: device })
+        await testApp.call(readNotifications, { body: { ids: seen.map(({ id }) => id) } }, { as: device })
         for (const { path } of seen) readAt.set(path, current)
       }
-      if (random() < 0.7) await Promise.all([stage.runJobs(), stage.runJobs()])
+      if (random() < 0.7) await Promise.all([testApp.runJobs(), testApp.runJobs()])
       const delivered = [
         ...sent.slice(already.sent).map(({ payload }) => payload.path ?? ''),
-        ...stage.mails.slice(already.mails).map(({ text }) => /dashboard\/run\/\d+/.exec(text)?.[0] ?? ''),
+        ...testApp.mails.slice(already.mails).map(({ text }) => /dashboard\/run\/\d+/.exec(text)?.[0] ?? ''),
       ]
       late.push(...delivered.filter((path) => readAt.has(path.startsWith('/') ? path : `/${path}`)))
-      stage.clock.advance({ seconds: 30 })
+      testApp.clock.advance({ seconds: 30 })
     }
     outcome = () => 'sent'
     for (let i = 0; i < 8; i++) {
-      stage.clock.advance({ minutes: 10 })
-      await stage.runJobs()
+      testApp.clock.advance({ minutes: 10 })
+      await testApp.runJobs()
     }
-    const mailed = stage.mails.slice(mailsBefore).map(({ text }) => /dashboard\/run\/\d+/.exec(text)?.[0])
+    const mailed = testApp.mails.slice(mailsBefore).map(({ text }) => /dashboard\/run\/\d+/.exec(text)?.[0])
     const pushed = sent.map(({ endpoint, payload }) => `${endpoint} ${payload.path}`).filter((line) => line.includes('/run-'))
     expect({ late, doubledMails: mailed.length - new Set(mailed).size, doubledPushes: pushed.length - new Set(pushed).size }).toEqual({
       late: [],

@@ -4,34 +4,34 @@ import { listMessages, sendMessage } from '#features/chat/contract.ts'
 import { openMatch } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '../../support/people/people.ts'
-import { openStage } from '../../support/app/test-app.ts'
+import { openTestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
 test('a message retried after half a minute, after a restart and on another process is stored once, with equal answers', async () => {
-  await using stage = await openStage()
-  const { config, db, clock, log } = stage.platform
-  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
+  await using testApp = await openTestApp()
+  const { config, db, clock, log } = testApp.platform
+  const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   await inTransaction(db, (tx) => openMatch(tx, amina.id, brian.id, clock.now()))
   const payload = { id: randomUUID(), body: 'once' }
-  const send = async (app: typeof stage.app) =>
+  const send = async (app: typeof testApp.app) =>
     app.inject({
       method: 'POST',
       url: `/api${sendMessage.path.replace(':uid', brian.id)}`,
       headers: { authorization: `Bearer ${amina.token}` },
       payload,
     })
-  const answers = [await send(stage.app)]
-  stage.clock.advance({ seconds: 31 })
-  answers.push(await send(stage.app))
+  const answers = [await send(testApp.app)]
+  testApp.clock.advance({ seconds: 31 })
+  answers.push(await send(testApp.app))
   // One beside it and one started later: neither has anything in memory.
   for (let start = 0; start < 2; start++) {
     const { app, platform } = await compose({ config, db, clock, log })
-    answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : stage.app)))))
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()
   }
   expect(new Set(answers.map(({ statusCode, payload: text }) => `${statusCode} ${text}`)).size).toBe(1)
   expect(answers[0]?.statusCode).toBe(200)
-  const { body } = await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
+  const { body } = await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
   expect(body.data.messages.map((message) => message.body)).toEqual(['matched', 'once'])
 })

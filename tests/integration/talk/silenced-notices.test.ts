@@ -15,7 +15,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 const pushed: string[] = []
 const push: PushSender = {
@@ -27,33 +27,33 @@ const push: PushSender = {
   },
 }
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage({}, undefined, push)
+  testApp = await openTestApp({}, undefined, push)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const subscribe = async (person: Person): Promise<void> => {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
-  const { status } = await stage.call(putPush, { body: { endpoint: `https://push.example.org/${person.id}`, keys } }, { as: person })
+  const { status } = await testApp.call(putPush, { body: { endpoint: `https://push.example.org/${person.id}`, keys } }, { as: person })
   expect(status).toBe(200)
 }
 
 /** Everything of a kind that is kept to be read; what passes, such as a ringing call, is only pushed. */
 const noticesOf = (kind: NoticeKind): Notice[] => {
-  const all = [...knownNotices(stage.platform).values()].filter((one) => one.kind === kind && one.lasts === undefined)
+  const all = [...knownNotices(testApp.platform).values()].filter((one) => one.kind === kind && one.lasts === undefined)
   expect(all.length, kind).toBeGreaterThan(0)
   return all
 }
 
 /** Which channels carried something to a member. */
 const carried = async (person: Person): Promise<NoticeChannel[]> => {
-  await stage.runJobs()
-  await stage.runJobs()
-  const { notifications } = (await stage.call(listNotifications, { query: {} }, { as: person })).body.data
+  await testApp.runJobs()
+  await testApp.runJobs()
+  const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data
   const by: Record<NoticeChannel, boolean> = {
     in_app: notifications.length > 0,
-    email: stage.mails.some(({ to }) => to.address === person.email),
+    email: testApp.mails.some(({ to }) => to.address === person.email),
     push: pushed.some((endpoint) => endpoint.endsWith(person.id)),
   }
   return noticeChannels.filter((channel) => by[channel])
@@ -62,8 +62,8 @@ const carried = async (person: Person): Promise<NoticeChannel[]> => {
 const values = { count: 1, days: 1, plan: 'Spark', amount: { amount: '1.00', currency: 'USD' }, usd: { amount: '1.00', currency: 'USD' } }
 const counts = { shown: 1, views: 1, shown_before: 1, views_before: 1 }
 const tell = async (person: Person, notice: Notice): Promise<void> =>
-  inTransaction(stage.db, async (tx) => {
-    const wanted = { to: person.id, values: { ...values, ...counts }, key: notice.name, now: stage.clock.now() }
+  inTransaction(testApp.db, async (tx) => {
+    const wanted = { to: person.id, values: { ...values, ...counts }, key: notice.name, now: testApp.clock.now() }
     expect(await notify(tx, notice, wanted)).toBe(true)
   })
 
@@ -74,9 +74,9 @@ const switches = noticeKinds
 
 /** Somebody with a browser that takes pushes, who has switched one kind off in one channel. */
 const whoSilences = async (kind: NoticeKind, channel: NoticeChannel): Promise<Person> => {
-  const person = await createPerson(stage, 'amina')
+  const person = await createPerson(testApp, 'amina')
   await subscribe(person)
-  const { status } = await stage.call(updateSettings, { body: { notices: { [kind]: { [channel]: false } } } }, { as: person })
+  const { status } = await testApp.call(updateSettings, { body: { notices: { [kind]: { [channel]: false } } } }, { as: person })
   expect(status).toBe(200)
   return person
 }

@@ -8,57 +8,61 @@ import { noticeUnread } from '#features/chat/server/notice-unread.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { openStage, type Stage } from '../../support/app/test-app.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 /** A device of a member that is connected over the network. */
-const connect = async (stage: Stage, { token }: Person): Promise<Socket> => {
-  const { port } = stage.app.server.address() as AddressInfo
+const connect = async (testApp: TestApp, { token }: Person): Promise<Socket> => {
+  const { port } = testApp.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'] })
   await once(socket as never, 'connect')
   return socket
 }
-const leave = async (stage: Stage, socket: Socket, { id }: Person): Promise<void> => {
+const leave = async (testApp: TestApp, socket: Socket, { id }: Person): Promise<void> => {
   socket.close()
-  await expect.poll(() => stage.platform.realtime.isConnected(id)).toBe(false)
+  await expect.poll(() => testApp.platform.realtime.isConnected(id)).toBe(false)
 }
 
 test('a message is told to whoever is away two minutes later, once, and not at all where it was read first', async () => {
-  await using stage = await openStage()
-  const { platform, app, clock } = stage
+  await using testApp = await openTestApp()
+  const { platform, app, clock } = testApp
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian', { locale: 'fr' })]
-  const like = (as: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as })
+  const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian', { locale: 'fr' })]
+  const like = (as: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as })
   await like(amina, brian)
   await like(brian, amina)
-  await stage.runJobs()
-  stage.mails.length = 0
+  await testApp.runJobs()
+  testApp.mails.length = 0
 
   const write = async () => {
-    const { body } = await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'hello' } }, { as: amina })
+    const { body } = await testApp.call(
+      sendMessage,
+      { params: { uid: brian.id }, body: { id: randomUUID(), body: 'hello' } },
+      { as: amina },
+    )
     return body.data.message.seq
   }
-  const read = (seq: number) => stage.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
+  const read = (seq: number) => testApp.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
   /** Two processes look at the same moment. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })
     await Promise.all([noticeUnread(platform), noticeUnread(platform)])
-    await stage.runJobs()
+    await testApp.runJobs()
   }
-  const mails = () => stage.mails.filter(({ to }) => to.address === brian.email)
+  const mails = () => testApp.mails.filter(({ to }) => to.address === brian.email)
   const listed = async () => {
-    const { body } = await stage.call(listNotifications, { query: {} }, { as: brian, language: 'fr' })
+    const { body } = await testApp.call(listNotifications, { query: {} }, { as: brian, language: 'fr' })
     return body.data.notifications.filter(({ kind }) => kind === 'message')
   }
 
   // Connected on one device and gone from the other: they are here.
-  const [phone, laptop] = [await connect(stage, brian), await connect(stage, brian)]
+  const [phone, laptop] = [await connect(testApp, brian), await connect(testApp, brian)]
   await write()
   phone.close()
   await pass(150)
   expect([mails(), await listed()]).toEqual([[], []])
 
-  await leave(stage, laptop, brian)
+  await leave(testApp, laptop, brian)
   await pass(1)
   expect(mails().map(({ subject }) => subject)).toEqual(['Un message t’attend'])
   expect(await listed()).toMatchObject([{ title: 'Amina t’a écrit.', read: false }])
@@ -68,9 +72,9 @@ test('a message is told to whoever is away two minutes later, once, and not at a
   expect([mails().length, (await listed()).length]).toEqual([1, 1])
 
   // Read on a device that comes back; the next one is told anew, unless it is read within the two minutes.
-  const again = await connect(stage, brian)
+  const again = await connect(testApp, brian)
   await read(second)
-  await leave(stage, again, brian)
+  await leave(testApp, again, brian)
   const third = await write()
   await pass(119)
   await read(third)

@@ -2,9 +2,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { createPageCheck } from '#platform/server/http/guards/own-pages.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
-import { openStage, type Person, type Stage } from './test-app.ts'
+import { openTestApp, type Person, type TestApp } from './test-app.ts'
 
-export interface ServedStage extends Stage {
+export interface ServedTestApp extends TestApp {
   port: number
   /** A connected socket; what the server says where it does not let the caller in. */
   connect(person: Pick<Person, 'token'> | undefined): Promise<Socket | string>
@@ -18,19 +18,23 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A stage that listens, with sockets, and with the payment providers of the demo within reach. */
-export const openServedStage = async (
+/** A testApp that listens, with sockets, and with the payment providers of the demo within reach. */
+export const openServedTestApp = async (
   environment: Record<string, string> = {},
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
-): Promise<ServedStage> => {
+): Promise<ServedTestApp> => {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const stage = await openStage({ PORT: String(port), PUBLIC_URL: address, ...environment }, log)
+  const testApp = await openTestApp({ PORT: String(port), PUBLIC_URL: address, ...environment }, log)
   const sockets: Socket[] = []
-  stage.platform.realtime.attach(stage.app.server, stage.platform, createPageCheck(stage.platform.config, stage.platform.publicUrl))
-  await stage.app.listen({ port, host: '127.0.0.1' })
+  testApp.platform.realtime.attach(
+    testApp.app.server,
+    testApp.platform,
+    createPageCheck(testApp.platform.config, testApp.platform.publicUrl),
+  )
+  await testApp.app.listen({ port, host: '127.0.0.1' })
   return {
-    ...stage,
+    ...testApp,
     port,
     connect: async (person) => {
       const auth = person === undefined ? {} : { token: person.token }
@@ -46,7 +50,7 @@ export const openServedStage = async (
     },
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.disconnect()
-      await stage[Symbol.asyncDispose]()
+      await testApp[Symbol.asyncDispose]()
     },
   }
 }

@@ -44,7 +44,7 @@ export interface CallOptions {
 }
 
 /** The whole service over a database of its own, with a clock that stands still. */
-export interface Stage extends AsyncDisposable {
+export interface TestApp extends AsyncDisposable {
   db: Database
   clock: TestClock
   platform: Platform
@@ -69,17 +69,17 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Opens a stage; `environment` adds to the configuration of a test, `log` takes its lines. */
-export const openStage = async (
+/** Opens a testApp; `environment` adds to the configuration of a test, `log` takes its lines. */
+export const openTestApp = async (
   environment: Record<string, string> = {},
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
   push?: PushSender,
-): Promise<Stage> => {
+): Promise<TestApp> => {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-data-'))
   const clock = testClock()
   const mails: Mail[] = []
-  const published: Stage['published'] = []
+  const published: TestApp['published'] = []
   const config = readServerConfig({
     DATA_DIR: dataDir,
     DEMO: '1',
@@ -103,7 +103,7 @@ export const openStage = async (
   }
   await app.ready()
 
-  const call: Stage['call'] = async (endpoint, request, options = {}) => {
+  const call: TestApp['call'] = async (endpoint, request, options = {}) => {
     const { params, query, body } = (request ?? {}) as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
     const response = await app.inject({
       method: endpoint.method,

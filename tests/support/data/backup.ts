@@ -8,14 +8,14 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { copyDatabase } from '#apps/server/commands/copy-database.ts'
-import { obey } from '#apps/server/programs/operate.ts'
+import { dispatch } from '#apps/server/programs/run-command.ts'
 import { addPhotos } from '#features/photos/server/store.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { type Database, inTransaction, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
-import { openDoor } from '#platform/server/door.ts'
+import { openControlSocket } from '#platform/server/control-socket.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { openTestDatabase } from '../database/database.ts'
@@ -32,7 +32,7 @@ export const canBackUp = server === undefined || canDump
 
 export const restoring = (config: Config) => ({ config, log: createLog('silent'), migrations: 'db/migrations' })
 
-/** A photo whose files say whose they are; answers its key. */
+/** A photo whose files print whose they are; answers its key. */
 export const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {
   const key = randomUUID().replaceAll('-', '')
   for (const size of [1080, 480, 160]) await storage.put(`${key}/${size}.webp`, Buffer.from(`${key} ${size}`), 'image/webp')
@@ -93,8 +93,8 @@ export const openBackupStage = async (): Promise<BackupStage> => {
         const store = await openEmbeddedFolder(config.dataDir)
         ends.push(() => store[Symbol.asyncDispose]())
         const db = openDatabase(store.pool)
-        const desk = { db, config, log: createLog('silent'), say: () => {} }
-        const door = await openDoor(config.dataDir, (job) => obey({ 'copy-database': copyDatabase }, job, desk))
+        const context = { db, config, log: createLog('silent'), print: () => {} }
+        const door = await openControlSocket(config.dataDir, (job) => dispatch({ 'copy-database': copyDatabase }, job, context))
         ends.push(() => door[Symbol.asyncDispose]())
         return { config, db }
       }

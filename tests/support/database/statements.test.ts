@@ -5,7 +5,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, listReactionsOfOthers } from '#features/reactions/contract.ts'
 import type { Endpoint, Request } from '#platform/shared/endpoint.ts'
 import { createPerson } from '../people/people.ts'
-import { openStage, type Person, type Stage } from '../app/test-app.ts'
+import { openTestApp, type Person, type TestApp } from '../app/test-app.ts'
 
 /** What reading may say to the database at most, beside the one statement that looks up the session. */
 const most = {
@@ -17,26 +17,26 @@ const most = {
   profile: 1,
 }
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 const others: Person[] = []
 const post = (as: Person, url: string) =>
-  stage.app.inject({ method: 'POST', url: `/api${url}`, headers: { authorization: `Bearer ${as.token}` } })
+  testApp.app.inject({ method: 'POST', url: `/api${url}`, headers: { authorization: `Bearer ${as.token}` } })
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
-  amina = await createPerson(stage, 'amina')
-  for (let number = 0; number < 66; number++) others.push(await createPerson(stage, 'brian'))
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
+  amina = await createPerson(testApp, 'amina')
+  for (let number = 0; number < 66; number++) others.push(await createPerson(testApp, 'brian'))
   for (const [index, other] of others.entries()) {
     // Twenty like her, twenty are liked, and four match; the rest are still to be met.
     if (index < 24) await post(other, `/actions/toggle/like?uid=${amina.id}`)
     if (index >= 20 && index < 44) await post(amina, `/actions/toggle/like?uid=${other.id}`)
   }
 }, 120_000)
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Asks, and answers the body with the number of statements without the session's. */
 const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
-  const { statements, result } = await stage.watch(() => stage.call(endpoint, request, { as: amina }))
+  const { statements, result } = await testApp.watch(() => testApp.call(endpoint, request, { as: amina }))
   expect(result.status).toBe(200)
   expect(statements[0]).toContain('"session"')
   return { body: result.body, count: statements.length - 1 }

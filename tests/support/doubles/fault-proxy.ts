@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that can be closed and opened again, as if that server stopped, hung or came back. */
-export interface Gate extends AsyncDisposable {
+export interface FaultProxy extends AsyncDisposable {
   port: number
   /** Connections are cut and new ones refused at once. */
   shut(): Promise<void>
@@ -14,7 +14,7 @@ export interface Gate extends AsyncDisposable {
 }
 
 /** Opens a gate before a port of this machine. */
-export const openGate = async (first: number): Promise<Gate> => {
+export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
   let target = first
   const pairs = new Set<readonly [Socket, Socket]>()
   const held = new Set<Socket>()

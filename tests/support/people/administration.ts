@@ -2,10 +2,10 @@ import { giveSecondFactor } from '#features/admin/server/index.ts'
 import { replaceRecoveryCodes } from '#features/admin/server/entry/second-factor-store.ts'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Stage } from '../app/test-app.ts'
+import type { TestApp } from '../app/test-app.ts'
 
 /** What the console keeps of a member who administers and is administered; `words` stand where nobody can change them afterwards. */
-export const administer = ({ db, clock, platform }: Stage, { member, admin }: { member: string; admin: string }, words: string) =>
+export const administer = ({ db, clock, platform }: TestApp, { member, admin }: { member: string; admin: string }, words: string) =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
     await giveSecondFactor(tx, member, platform.config.secrets, Buffer.from('a secret'), now)

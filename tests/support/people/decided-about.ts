@@ -1,7 +1,7 @@
-import type { Stage } from '../app/test-app.ts'
+import type { TestApp } from '../app/test-app.ts'
 
 /** A decision about a member, their appeal, and a doubt about them without their being hidden for it; answers the decision. */
-export const decidedAbout = async ({ db, clock }: Stage, { member, admin }: { member: string; admin?: string }): Promise<string> => {
+export const decidedAbout = async ({ db, clock }: TestApp, { member, admin }: { member: string; admin?: string }): Promise<string> => {
   const now = clock.now()
   const [decisionId, caseId] = ['33333333-0000-4000-8000-000000000001', '33333333-0000-4000-8000-000000000002']
   const about = { member_id: member, reason: 'rules' }

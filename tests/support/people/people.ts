@@ -12,7 +12,7 @@ import {
 import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Person, Stage } from '../app/test-app.ts'
+import type { Person, TestApp } from '../app/test-app.ts'
 
 export type { Person }
 
@@ -92,7 +92,7 @@ export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
 
 /** Signs up one of the characters, or a variation of one, and signs them in. */
 export const createPerson = async (
-  stage: Pick<Stage, 'db' | 'clock'>,
+  testApp: Pick<TestApp, 'db' | 'clock'>,
   name: keyof typeof characters,
   options: PersonOptions = {},
 ): Promise<Person> => {
@@ -111,8 +111,8 @@ export const createPerson = async (
     ...options,
   }
   const email = options.email ?? `${name}-${id.slice(0, 8)}@example.com`
-  const now = stage.clock.now()
-  const session = await inTransaction(stage.db, async (tx) => {
+  const now = testApp.clock.now()
+  const session = await inTransaction(testApp.db, async (tx) => {
     await createMember(tx, {
       id,
       email,
@@ -138,9 +138,9 @@ export const createPerson = async (
 }
 
 /** One of the characters as an administrator who has proven password and second factor just now; the proofs end as the clock goes on. */
-export const createAdmin = async (stage: Stage, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
-  const person = await createPerson(stage, name, options)
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
-  await inTransaction(stage.db, (tx) => noteSecondFactor(tx, person.sessionId, { fresh: true }, stage.clock.now()))
+export const createAdmin = async (testApp: TestApp, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
+  const person = await createPerson(testApp, name, options)
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
+  await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
   return person
 }

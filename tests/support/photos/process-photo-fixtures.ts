@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 export const chunk = (type: string, data: Buffer): Buffer => {
@@ -63,7 +63,7 @@ export const verdict = async (bytes: Buffer): Promise<string> => {
     await processPhoto(bytes)
     return 'accepted'
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof AppError)) throw error
     return `${error.reason.code} ${error.reason.status}`
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { accountErrors, type deleteMe as endpoint } from '../../contract.ts'
@@ -25,12 +25,12 @@ const isWord = ({ texts }: Services, typed: string): boolean =>
 /** Otherwise nobody could open the console any more. */
 const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new Refusal(accountErrors.last_admin)
+  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
 }
 
 /**
  * Hides the caller from everybody, ends their sessions, and has everything erased in 14 days unless they sign in and take it back.
- * @throws {Refusal} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many
+ * @throws {AppError} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many
  */
 export const deleteMe = async (
   ctx: MemberContext,
@@ -38,15 +38,15 @@ export const deleteMe = async (
   services: Services,
 ): Promise<Answer<typeof endpoint>> => {
   const { db, actor, now } = ctx
-  if (!isWord(services, body.word)) throw new Refusal(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
+  if (!isWord(services, body.word)) throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
   if (!(await confirmPassword(db, services.limits, actor.id, body.password)))
-    throw new Refusal(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
+    throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + graceDays * dayMs)
   await inTransaction(db, async (tx) => {
     await keepAnAdmin(tx, actor.id)
     const member = await lockMember(tx, actor.id)
     // Asked twice at once: the first has ended this session.
-    if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new Refusal(platformErrors.unauthenticated)
+    if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
     // As a block does, before anybody is told: nobody can tell the two apart.
     await returnGiftsOf(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })

@@ -7,60 +7,60 @@ import { listConversations } from '#features/chat/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { deleteMe, getDeletion, getMe, pause } from '../../contract.ts'
 
 const password = 'mangoes in the rain'
-let stage: Stage
+let testApp: TestApp
 let hash: string
 let amina: Person
 let brian: Person
-const someone = (options: PersonOptions = {}) => createPerson(stage, 'amina', { passwordHash: hash, ...options })
+const someone = (options: PersonOptions = {}) => createPerson(testApp, 'amina', { passwordHash: hash, ...options })
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   hash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await someone()
-  brian = await createPerson(stage, 'brian')
+  brian = await createPerson(testApp, 'brian')
 })
 
-const remove = (body = { password, word: 'DELETE' }, as = amina) => stage.call(deleteMe, { body }, { as })
+const remove = (body = { password, word: 'DELETE' }, as = amina) => testApp.call(deleteMe, { body }, { as })
 const signIn = (fields: { cancel_deletion?: boolean; password?: string } = {}, language = 'en') =>
-  stage.call(login, { body: { email: amina.email, password, ...fields } }, { language })
-const rowOf = (person: Person) => stage.db.selectFrom('member').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
-const profileSeen = async () => (await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status
+  testApp.call(login, { body: { email: amina.email, password, ...fields } }, { language })
+const rowOf = (person: Person) => testApp.db.selectFrom('member').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+const profileSeen = async () => (await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status
 const befriend = async () => {
   for (const [from, to] of [
     [amina, brian],
     [brian, amina],
   ] as const)
-    await stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+    await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 }
 const chatsOf = async (person: Person) =>
-  (await stage.call(listConversations, { query: {} }, { as: person })).body.data.conversations.length
+  (await testApp.call(listConversations, { query: {} }, { as: person })).body.data.conversations.length
 
 describe('deleting the account', () => {
   it('tells first what is lost', async () => {
-    const { data } = (await stage.call(getDeletion, {}, { as: amina })).body
+    const { data } = (await testApp.call(getDeletion, {}, { as: amina })).body
     expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, gifts: { received: 0, sent: 0 }, grace_days: 14 })
-    await stage.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
-    expect((await stage.call(getDeletion, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
-    expect((await stage.call(getDeletion, {})).status).toBe(401)
+    await testApp.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
+    expect((await testApp.call(getDeletion, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
+    expect((await testApp.call(getDeletion, {})).status).toBe(401)
   })
 
   it('hides at once, ends every session, and mails in the member’s language', async () => {
     await befriend()
-    await stage.db.updateTable('member').set({ locale: 'fr' }).where('id', '=', amina.id).execute()
+    await testApp.db.updateTable('member').set({ locale: 'fr' }).where('id', '=', amina.id).execute()
     const reply = await remove({ password, word: ' supprimer ' })
     expect([reply.status, reply.body.data]).toEqual([202, { erase_at: '2026-03-16T09:00:00.000Z' }])
-    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(401)
+    expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(401)
     expect([await profileSeen(), await chatsOf(brian)]).toEqual([404, 0])
-    await stage.runJobs()
-    expect(stage.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Ton compte Ndloo va être supprimé' })
-    expect(stage.mails.at(-1)?.text).toContain('16 mars 2026')
-    expect(stage.published.filter(({ name }) => name === 'gone')).toEqual([
+    await testApp.runJobs()
+    expect(testApp.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Ton compte Ndloo va être supprimé' })
+    expect(testApp.mails.at(-1)?.text).toContain('16 mars 2026')
+    expect(testApp.published.filter(({ name }) => name === 'gone')).toEqual([
       { to: [amina.id, brian.id], name: 'gone', payload: { uid: amina.id } },
     ])
   })
@@ -73,32 +73,32 @@ describe('deleting the account', () => {
     const { status, error } = await remove(body)
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([422, code, [field]])
     expect((await rowOf(amina)).status).toBe('active')
-    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(200)
+    expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
   })
 
   it('lets nobody guess the password, and wants a session', async () => {
     for (let guess = 0; guess < 10; guess++) await remove({ password: `guess ${guess}`, word: 'DELETE' })
     expect((await remove()).status).toBe(429)
-    expect((await stage.call(deleteMe, { body: { password, word: 'DELETE' } })).status).toBe(401)
+    expect((await testApp.call(deleteMe, { body: { password, word: 'DELETE' } })).status).toBe(401)
   })
 
   it('is refused to the last administrator, with words, until there is another one', async () => {
-    const asAdmin = (person: Person, role = 'admin') => stage.db.updateTable('member').set({ role }).where('id', '=', person.id).execute()
+    const asAdmin = (person: Person, role = 'admin') => testApp.db.updateTable('member').set({ role }).where('id', '=', person.id).execute()
     await asAdmin(amina)
-    const refused = await stage.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina, language: 'sw' })
+    const refused = await testApp.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina, language: 'sw' })
     expect([refused.status, refused.error.code, refused.error.message]).toEqual([
       409,
       'account.last_admin',
       'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
     ])
     expect((await rowOf(amina)).status).toBe('active')
-    expect((await stage.call(getMe, {}, { as: amina })).status).toBe(200)
+    expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
     // One who is suspended opens no console.
     await asAdmin(brian)
-    await stage.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
     expect((await remove()).error.code).toBe('account.last_admin')
     // Of two who go at once, one stays.
-    const esi = await createPerson(stage, 'esi', { passwordHash: hash })
+    const esi = await createPerson(testApp, 'esi', { passwordHash: hash })
     await asAdmin(esi)
     const both = await Promise.all([remove(), remove(undefined, esi)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
@@ -115,7 +115,7 @@ describe('changing one’s mind', () => {
   it('is offered at the login and brings everything back', async () => {
     await befriend()
     await remove()
-    stage.clock.advance({ days: 13, hours: 23 })
+    testApp.clock.advance({ days: 13, hours: 23 })
     expect((await signIn({ password: 'wrong' })).error.code).toBe('auth.wrong_credentials')
     const offered = await signIn({}, 'pt')
     expect([offered.status, offered.error.code, offered.error.message]).toEqual([
@@ -127,13 +127,13 @@ describe('changing one’s mind', () => {
     const back = await signIn({ cancel_deletion: true })
     expect(back.status).toBe(200)
     expect([await profileSeen(), await chatsOf(brian)]).toEqual([200, 1])
-    stage.clock.advance({ days: 2 })
-    await stage.runJobs()
+    testApp.clock.advance({ days: 2 })
+    await testApp.runJobs()
     expect((await rowOf(amina)).email).toBe(amina.email)
   })
 
   it('leaves somebody who was paused paused, and everybody else alone', async () => {
-    await stage.call(pause, {}, { as: amina })
+    await testApp.call(pause, {}, { as: amina })
     await remove()
     await signIn({ cancel_deletion: true })
     expect((await rowOf(amina)).status).toBe('paused')
@@ -143,27 +143,27 @@ describe('changing one’s mind', () => {
 
   it('comes too late after 14 days', async () => {
     await remove()
-    stage.clock.advance({ days: 14 })
+    testApp.clock.advance({ days: 14 })
     expect((await signIn({ cancel_deletion: true })).error.code).toBe('auth.wrong_credentials')
-    await stage.runJobs()
+    await testApp.runJobs()
     expect((await signIn({ cancel_deletion: true })).error.code).toBe('auth.wrong_credentials')
   })
 })
 
 describe('the erasure', () => {
-  const record = () => join(stage.platform.config.dataDir, 'erased')
+  const record = () => join(testApp.platform.config.dataDir, 'erased')
 
   it('comes by itself, says goodbye to the address, and frees it', async () => {
     await remove()
-    stage.clock.advance({ days: 14 })
-    await stage.runJobs()
+    testApp.clock.advance({ days: 14 })
+    await testApp.runJobs()
     expect(await rowOf(amina)).toMatchObject({ status: 'deleted', firstname: '', email: `${amina.id}@deleted.invalid` })
-    expect(stage.mails.at(-1)).toMatchObject({
+    expect(testApp.mails.at(-1)).toMatchObject({
       to: { address: amina.email, name: 'Amina Bello' },
       subject: 'Your Ndloo account is deleted',
     })
     expect(readFileSync(record(), 'utf8')).toContain(amina.id)
-    const again = await stage.call(signUp, {
+    const again = await testApp.call(signUp, {
       body: {
         firstName: 'Amina',
         lastName: 'Bello',
@@ -177,8 +177,8 @@ describe('the erasure', () => {
         accept_terms: true,
       },
     })
-    await stage.runJobs()
-    expect([again.status, stage.mails.at(-1)?.to.address, stage.mails.at(-1)?.subject]).toEqual([
+    await testApp.runJobs()
+    expect([again.status, testApp.mails.at(-1)?.to.address, testApp.mails.at(-1)?.subject]).toEqual([
       202,
       amina.email,
       expect.stringMatching(/^\d{6} /),
@@ -186,16 +186,16 @@ describe('the erasure', () => {
   })
 
   it('waits a day for a mail server that is away, and not longer', async () => {
-    const { send } = stage.platform.mailer
+    const { send } = testApp.platform.mailer
     await remove()
-    await stage.runJobs()
-    stage.platform.mailer.send = () => Promise.reject(new Error('away'))
-    stage.clock.advance({ days: 14 })
-    await stage.runJobs()
+    await testApp.runJobs()
+    testApp.platform.mailer.send = () => Promise.reject(new Error('away'))
+    testApp.clock.advance({ days: 14 })
+    await testApp.runJobs()
     expect((await rowOf(amina)).email).toBe(amina.email)
-    stage.clock.advance({ days: 1, hours: 1 })
-    await stage.runJobs()
-    stage.platform.mailer.send = send
+    testApp.clock.advance({ days: 1, hours: 1 })
+    await testApp.runJobs()
+    testApp.platform.mailer.send = send
     expect((await rowOf(amina)).email).toBe(`${amina.id}@deleted.invalid`)
   })
 })

@@ -7,33 +7,33 @@ import { sendMessage } from '#features/chat/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { unzip } from '#tests/support/data/unzip.ts'
 import { getSettings, requestExport } from '../../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
+  amina = await createPerson(testApp, 'amina')
 })
 
-const ask = (person = amina) => stage.call(requestExport, {}, { as: person })
-const archive = async () => (await stage.call(getSettings, {}, { as: amina })).body.data.export
+const ask = (person = amina) => testApp.call(requestExport, {}, { as: person })
+const archive = async () => (await testApp.call(getSettings, {}, { as: amina })).body.data.export
 const made = async () => {
   await ask()
-  await stage.runJobs()
+  await testApp.runJobs()
   return archive()
 }
-const download = (url: string) => stage.app.inject({ url })
+const download = (url: string) => testApp.app.inject({ url })
 const storedArchives = () => {
-  const folder = join(stage.platform.config.dataDir, 'photos/exports')
+  const folder = join(testApp.platform.config.dataDir, 'photos/exports')
   return existsSync(folder) ? readdirSync(folder).length : 0
 }
-const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
 const addPhoto = async (): Promise<void> => {
   const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
@@ -42,7 +42,7 @@ const addPhoto = async (): Promise<void> => {
   const form = new FormData()
   form.append(uploadPhotos.upload, new Blob([new Uint8Array(jpeg)]), 'me.jpg')
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  const reply = await stage.app.inject({
+  const reply = await testApp.app.inject({
     method: 'POST',
     url: `/api${uploadPhotos.path}`,
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` },
@@ -53,19 +53,19 @@ const addPhoto = async (): Promise<void> => {
 
 describe('an export', () => {
   it('is made by a job, mailed, and holds what is the member’s and the photos', async () => {
-    const brian = await createPerson(stage, 'brian')
+    const brian = await createPerson(testApp, 'brian')
     await addPhoto()
     await like(amina, brian)
     await like(brian, amina)
-    await stage.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Ça va, “Brian”?\n😀' } }, { as: amina })
+    await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Ça va, “Brian”?\n😀' } }, { as: amina })
 
     const reply = await ask()
     expect([reply.status, reply.body.data.export.state]).toEqual([202, 'making'])
-    await stage.runJobs()
+    await testApp.runJobs()
     const { state, url, until } = await archive()
     expect([state, until]).toEqual(['ready', '2026-03-03T09:00:00.000Z'])
-    expect(stage.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Your Ndloo data is ready' })
-    expect(stage.mails.at(-1)?.text).toContain(`${stage.platform.publicUrl}${url}`)
+    expect(testApp.mails.at(-1)).toMatchObject({ to: { address: amina.email }, subject: 'Your Ndloo data is ready' })
+    expect(testApp.mails.at(-1)?.text).toContain(`${testApp.platform.publicUrl}${url}`)
 
     const file = await download(url ?? '')
     expect(file.headers).toMatchObject({
@@ -95,25 +95,25 @@ describe('an export', () => {
     for (const wrong of [address.pathname, `${other.pathname}${other.search}`, `/exports/${randomUUID()}/ndloo.zip${address.search}`])
       expect((await download(wrong)).statusCode, wrong).toBe(404)
     expect(storedArchives()).toBeGreaterThan(0)
-    stage.clock.advance({ hours: 23, minutes: 59 })
+    testApp.clock.advance({ hours: 23, minutes: 59 })
     expect((await download(url ?? '')).statusCode).toBe(200)
-    stage.clock.advance({ minutes: 2 })
+    testApp.clock.advance({ minutes: 2 })
     expect((await download(url ?? '')).statusCode).toBe(404)
     expect(await archive()).toMatchObject({ state: 'none', url: null })
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(storedArchives()).toBe(0)
   })
 
   it('is made once a day; the next one takes the place of the last', async () => {
     const first = await made()
-    stage.clock.advance({ hours: 10 })
+    testApp.clock.advance({ hours: 10 })
     const refused = await ask()
     expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([
       429,
       'account.export_too_soon',
       String(14 * 3600),
     ])
-    stage.clock.advance({ hours: 14 })
+    testApp.clock.advance({ hours: 14 })
     expect((await archive()).next_at).toBeNull()
     const second = await made()
     expect((await download(first.url ?? '')).statusCode).toBe(404)
@@ -123,14 +123,14 @@ describe('an export', () => {
   it('is asked for once when two ask at once', async () => {
     const replies = await Promise.all([ask(), ask(), ask()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429])
-    expect((await stage.call(requestExport, {})).status).toBe(401)
+    expect((await testApp.call(requestExport, {})).status).toBe(401)
   })
 
   it('that was never finished can be asked for again', async () => {
     await ask()
-    await stage.db.deleteFrom('job').where('kind', '=', 'account.make-export').execute()
+    await testApp.db.deleteFrom('job').where('kind', '=', 'account.make-export').execute()
     expect((await archive()).state).toBe('making')
-    stage.clock.advance({ hours: 1, minutes: 1 })
+    testApp.clock.advance({ hours: 1, minutes: 1 })
     expect((await archive()).state).toBe('none')
     expect((await ask()).status).toBe(202)
   })

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
 import { readExport, startExport } from './export-store.ts'
 import { makeExport } from '../jobs.ts'
@@ -12,7 +12,7 @@ import { showSettings } from '../settings.ts'
 
 /**
  * Has an archive of the caller's data made.
- * @throws {Refusal} account.export_too_soon, with the seconds to wait
+ * @throws {AppError} account.export_too_soon, with the seconds to wait
  */
 export const requestExport = async (ctx: MemberContext, limitFactor: number): Promise<Answer<typeof endpoint>> => {
   const { db, actor, now } = ctx
@@ -22,7 +22,7 @@ export const requestExport = async (ctx: MemberContext, limitFactor: number): Pr
     const next = nextExportAt(await readExport(tx, actor.id), now, limitFactor)
     if (next !== undefined) {
       const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000)
-      throw new Refusal(accountErrors.export_too_soon, { retryAfter: seconds })
+      throw new AppError(accountErrors.export_too_soon, { retryAfter: seconds })
     }
     const exportId = await startExport(tx, actor.id, now)
     await addJob(tx, makeExport, { exportId }, now)

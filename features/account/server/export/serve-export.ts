@@ -1,6 +1,6 @@
 import type { Routes } from '#platform/server/http/route.ts'
 import { filePolicy } from '#platform/server/http/guards/file-policy.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
 import { mayDownload } from './present-export.ts'
@@ -13,7 +13,7 @@ interface ExportRequest {
 /** Serves archives. Like photos no endpoint of the contract: a browser loads the file without a token, and the signed address lets it in. */
 export const serveExports = ({ app, platform }: Routes): void => {
   app.get<ExportRequest>('/exports/:id/ndloo.zip', async (request, reply) => {
-    const notFound = new Refusal(platformErrors.not_found)
+    const notFound = new AppError(platformErrors.not_found)
     const { data: id } = Id.safeParse(request.params.id)
     const archive = id === undefined ? undefined : await readExportById(platform.db, id)
     if (archive === undefined || !mayDownload(archive, request.query, platform.clock.now())) throw notFound

@@ -6,20 +6,20 @@ import { listGiftPlans, purchaseGift } from '#features/gifts/contract.ts'
 import { listPlans, subscribe } from '#features/subscriptions/contract.ts'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../catalogue-contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let chantal: Person
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
-beforeEach(async () => void (chantal = await createAdmin(stage, 'chantal')))
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => void (chantal = await createAdmin(testApp, 'chantal')))
 
 const reason = 'the new season'
 const as = () => ({ as: chantal })
@@ -28,18 +28,18 @@ const day = 'b0057000-0000-4000-8000-000000000001'
 const drum = { names: { en: 'Drum', fr: 'Tambour' }, icon: 'drum' as const, price: '12.50', order: 9 }
 /** A second later than what was before, so that the log has an order. */
 const about = (id: string, body: object) => {
-  stage.clock.advance({ seconds: 1 })
+  testApp.clock.advance({ seconds: 1 })
   return { params: { id }, body: { reason, ...body } }
 }
-const changeGift = (id: string, body: object) => stage.call(contract.changeGiftItem, about(id, body), as())
-const changeBoost = (id: string, body: object) => stage.call(contract.changeBoostItem, about(id, body), as())
-const changePlan = (id: string, body: object) => stage.call(contract.changePlanItem, about(id, body), as())
-const log = async (kind: string, id: string) => (await readAudit(stage.db, { subjectKind: kind, subjectId: id })).entries
-const giftsOf = async (language = 'en') => (await stage.call(listGiftPlans, {}, { as: amina, language })).body.data.plans
+const changeGift = (id: string, body: object) => testApp.call(contract.changeGiftItem, about(id, body), as())
+const changeBoost = (id: string, body: object) => testApp.call(contract.changeBoostItem, about(id, body), as())
+const changePlan = (id: string, body: object) => testApp.call(contract.changePlanItem, about(id, body), as())
+const log = async (kind: string, id: string) => (await readAudit(testApp.db, { subjectKind: kind, subjectId: id })).entries
+const giftsOf = async (language = 'en') => (await testApp.call(listGiftPlans, {}, { as: amina, language })).body.data.plans
 
 describe('gifts', () => {
   test('one is added, is there for members at once in their language, and changes', async () => {
-    const { status, body } = await stage.call(contract.addGiftItem, { body: { ...drum, reason } }, as())
+    const { status, body } = await testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, as())
     const added = body.data.gifts.find(({ icon }) => icon === 'drum')
     expect([status, added]).toMatchObject([201, { ...drum, active: true }])
     const id = added?.id ?? ''
@@ -58,7 +58,7 @@ describe('gifts', () => {
   })
 
   test('a retired one is gone for members and refused to a buyer, stays in the list of the console, and comes back', async () => {
-    const buy = () => stage.call(purchaseGift, { params: { planId: rose, uid: brian.id }, body: {} }, { as: amina, key: randomUUID() })
+    const buy = () => testApp.call(purchaseGift, { params: { planId: rose, uid: brian.id }, body: {} }, { as: amina, key: randomUUID() })
     const { body } = await changeGift(rose, { active: false })
     expect(body.data.gifts.find(({ id }) => id === rose)).toMatchObject({ active: false, price: '1.00' })
     expect((await giftsOf()).map(({ id }) => id)).not.toContain(rose)
@@ -86,25 +86,25 @@ describe('gifts', () => {
     [{ active: 'no' }, 'active'],
     [{ reason: ' ' }, 'reason'],
   ])('%o is refused by its field, and changes nothing', async (wrong, field) => {
-    const before = (await stage.call(contract.listGiftItems, {}, as())).text
+    const before = (await testApp.call(contract.listGiftItems, {}, as())).text
     const change = await changeGift(rose, wrong)
     expect([change.status, Object.keys(change.error.errors ?? {})]).toEqual([422, [field]])
-    const add = await stage.call(contract.addGiftItem, { body: { ...drum, reason, ...wrong } }, as())
+    const add = await testApp.call(contract.addGiftItem, { body: { ...drum, reason, ...wrong } }, as())
     expect([add.status, Object.keys(add.error.errors ?? {})]).toEqual([422, [field]])
-    expect((await stage.call(contract.listGiftItems, {}, as())).text).toBe(before)
+    expect((await testApp.call(contract.listGiftItems, {}, as())).text).toBe(before)
   })
 })
 
 test('boosts: added, changed, retired and refused', async () => {
   const item = { period: 14, price: '15.00', order: 5 }
-  const { status, body } = await stage.call(contract.addBoostItem, { body: { ...item, reason } }, as())
+  const { status, body } = await testApp.call(contract.addBoostItem, { body: { ...item, reason } }, as())
   expect([status, body.data.boosts.at(-1)]).toMatchObject([201, { ...item, active: true }])
   await changeBoost(day, { price: '2.49' })
-  const shown = async () => (await stage.call(listBoostPlans, {}, { as: amina })).body.data.plans
+  const shown = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data.plans
   expect((await shown())[0]).toMatchObject({ id: day, price: '2.49' })
   await changeBoost(day, { active: false })
   expect((await shown()).map(({ id }) => id)).not.toContain(day)
-  const bought = await stage.call(buyBoost, { params: { id: day }, body: {} }, { as: amina, key: randomUUID() })
+  const bought = await testApp.call(buyBoost, { params: { id: day }, body: {} }, { as: amina, key: randomUUID() })
   expect(bought.error.code).toBe('boosts.retired')
   expect((await changeBoost(day, { period: 366, price: '' })).error.errors).toMatchObject({ period: [/365/], price: [/./] })
   expect((await log('boost', day)).map(({ action }) => action)).toEqual(['boost.retired', 'boost.changed'])
@@ -121,16 +121,16 @@ test('plans: added once under a word, changed, retired and refused; Free stays w
     gift_conversion: 55,
     order: 9,
   }
-  const add = (changes: object = {}) => stage.call(contract.addPlanItem, { body: { ...item, ...changes, reason } }, as())
+  const add = (changes: object = {}) => testApp.call(contract.addPlanItem, { body: { ...item, ...changes, reason } }, as())
   const twice = await Promise.all([add(), add()])
   expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   expect(twice.find(({ status }) => status === 422)?.error.errors).toHaveProperty('id')
-  const shown = async () => (await stage.call(listPlans, {}, { as: amina, language: 'fr' })).body.data.plans
+  const shown = async () => (await testApp.call(listPlans, {}, { as: amina, language: 'fr' })).body.data.plans
   expect((await shown()).at(-1)).toMatchObject({ id: 'ember', planName: 'Braise', price: '1.99', message_count: 30, calls: 3 })
   const retired = await changePlan('ember', { active: false })
   expect(retired.body.data.plans.at(-1)).toEqual({ ...item, active: false })
   expect((await shown()).map(({ id }) => id)).not.toContain('ember')
-  const bought = await stage.call(subscribe, { params: { id: 'ember' }, body: {} }, { as: amina, key: randomUUID() })
+  const bought = await testApp.call(subscribe, { params: { id: 'ember' }, body: {} }, { as: amina, key: randomUUID() })
   expect(bought.error.code).toBe('subscriptions.retired')
   for (const [id, wrong, field] of [
     ['free', { price: '1.00' }, 'price'],
@@ -150,11 +150,11 @@ test('plans: added once under a word, changed, retired and refused; Free stays w
 
 test('credits: a price for whoever converts from now on, which never pays for going round', async () => {
   const change = (credits_per_usd: number, usd_per_100_credits: string) =>
-    stage.call(contract.changeCreditTerms, { body: { credits_per_usd, usd_per_100_credits, reason } }, as())
-  stage.clock.advance({ seconds: 1 })
+    testApp.call(contract.changeCreditTerms, { body: { credits_per_usd, usd_per_100_credits, reason } }, as())
+  testApp.clock.advance({ seconds: 1 })
   const { body } = await change(80, '1.10')
-  expect(body.data.price).toEqual({ credits_per_usd: 80, usd_per_100_credits: '1.10', valid_from: stage.clock.now().toISOString() })
-  const { price } = (await stage.call(getWallet, {}, { as: amina })).body.data
+  expect(body.data.price).toEqual({ credits_per_usd: 80, usd_per_100_credits: '1.10', valid_from: testApp.clock.now().toISOString() })
+  const { price } = (await testApp.call(getWallet, {}, { as: amina })).body.data
   expect(price).toMatchObject({ credits_per_usd: 80, cents_per_100_credits: 110 })
   const refused = await change(100, '1.01')
   expect([refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual(['wallet.sells_dearer', ['usd_per_100_credits']])
@@ -166,46 +166,46 @@ test('credits: a price for whoever converts from now on, which never pays for go
 })
 
 test('it is there for administrators alone, and money asks for a fresh login', async () => {
-  const guest = await createPerson(stage, 'esi')
-  await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
-  const newcomer = await createPerson(stage, 'diego')
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', newcomer.id).execute()
+  const guest = await createPerson(testApp, 'esi')
+  await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
+  const newcomer = await createPerson(testApp, 'diego')
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', newcomer.id).execute()
   const each = (by: { as?: Person }) =>
     Promise.all([
-      stage.call(contract.listGiftItems, {}, by),
-      stage.call(contract.listBoostItems, {}, by),
-      stage.call(contract.listPlanItems, {}, by),
-      stage.call(contract.getCreditTerms, {}, by),
-      stage.call(contract.addGiftItem, { body: { ...drum, reason } }, by),
-      stage.call(contract.changeGiftItem, { params: { id: rose }, body: { active: false, reason } }, by),
-      stage.call(contract.changeCreditTerms, { body: { credits_per_usd: 1, usd_per_100_credits: '1', reason } }, by),
+      testApp.call(contract.listGiftItems, {}, by),
+      testApp.call(contract.listBoostItems, {}, by),
+      testApp.call(contract.listPlanItems, {}, by),
+      testApp.call(contract.getCreditTerms, {}, by),
+      testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, by),
+      testApp.call(contract.changeGiftItem, { params: { id: rose }, body: { active: false, reason } }, by),
+      testApp.call(contract.changeCreditTerms, { body: { credits_per_usd: 1, usd_per_100_credits: '1', reason } }, by),
     ])
   for (const by of [{}, { as: amina }, { as: guest }])
     expect(new Set((await each(by)).map(({ status, text }) => `${status} ${text}`)).size, JSON.stringify(by)).toBe(1)
   expect((await each({})).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 404))
   expect(new Set((await each({ as: newcomer })).map(({ error }) => error.code))).toEqual(new Set(['platform.second_factor']))
-  stage.clock.advance({ minutes: 11 })
+  testApp.clock.advance({ minutes: 11 })
   expect((await changeGift(rose, { active: false })).error.code).toBe('platform.fresh_login')
-  expect((await stage.call(contract.listGiftItems, {}, as())).body.data.gifts[0]).toMatchObject({ id: rose, active: true })
+  expect((await testApp.call(contract.listGiftItems, {}, as())).body.data.gifts[0]).toMatchObject({ id: rose, active: true })
 })
 
 test('everybody is told of each change of what is on offer, and of nothing else', async () => {
-  await stage.runJobs()
+  await testApp.runJobs()
   const heard = async (deed: Promise<unknown>) => {
-    stage.published.length = 0
+    testApp.published.length = 0
     await deed
-    await stage.runJobs()
-    return stage.published.filter(({ name }) => name === 'prices')
+    await testApp.runJobs()
+    return testApp.published.filter(({ name }) => name === 'prices')
   }
   const once = [{ to: 'everybody', name: 'prices', payload: {} }]
-  const { body } = await stage.call(contract.getCreditTerms, {}, as())
+  const { body } = await testApp.call(contract.getCreditTerms, {}, as())
   const { credits_per_usd, usd_per_100_credits } = body.data.price
   const terms = { credits_per_usd: credits_per_usd + 1, usd_per_100_credits }
-  const changeTerms = () => stage.call(contract.changeCreditTerms, { body: { ...terms, reason } }, as())
+  const changeTerms = () => testApp.call(contract.changeCreditTerms, { body: { ...terms, reason } }, as())
   expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual(once)
   expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual([])
   expect(await heard(changeGift(rose, { price: '-1' }))).toEqual([])
-  expect(await heard(stage.call(contract.addGiftItem, { body: { ...drum, reason } }, as()))).toEqual(once)
+  expect(await heard(testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, as()))).toEqual(once)
   expect(await heard(changeTerms())).toEqual(once)
   expect(await heard(changeTerms())).toEqual([])
 })

@@ -6,7 +6,7 @@ import { readPriceInForce, setCreditPrice } from '#features/wallet/server/index.
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
@@ -25,7 +25,7 @@ export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One
 
 /**
  * Puts something on offer.
- * @throws {Refusal} admin.id_taken, admin.free_plan, admin.gift_profit
+ * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit
  */
 export const addItem = async <One extends Item>(
   ctx: MemberContext,
@@ -38,7 +38,7 @@ export const addItem = async <One extends Item>(
     await lockGiftTerms(tx)
     const one = item as unknown as One
     if ((await shelf.read(tx)).some(({ id }) => id === one.id))
-      throw new Refusal(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
+      throw new AppError(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
     await shelf.save(tx, one)
     await shelf.check?.(tx, ctx.now)
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
@@ -56,7 +56,7 @@ const deed = (before: Item, after: Item): string => {
 
 /**
  * Changes what is on offer, retires it or brings it back; what is not given stays. A change that changes nothing leaves no trace.
- * @throws {Refusal} platform.not_found, admin.free_plan, admin.gift_profit
+ * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
  */
 export const changeItem = async <One extends Item>(
   ctx: MemberContext,
@@ -68,7 +68,7 @@ export const changeItem = async <One extends Item>(
     await lockShelf(tx, kind)
     await lockGiftTerms(tx)
     const before = (await shelf.read(tx)).find((item) => item.id === id)
-    if (before === undefined) throw new Refusal(platformErrors.not_found)
+    if (before === undefined) throw new AppError(platformErrors.not_found)
     const after: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
     const [from, to] = [shown(before) as Record<string, unknown>, shown(after) as Record<string, unknown>]
     const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
@@ -95,11 +95,11 @@ export const showCreditTerms = async ({ db, now }: MemberContext): Promise<Credi
 
 /** The wallet counts cents, the console writes dollars. */
 const creditRefusal = (error: unknown): unknown => {
-  const { cents_per_100_credits: codes } = (error instanceof Refusal ? error.details.fields : undefined) ?? {}
-  return error instanceof Refusal && codes !== undefined ? new Refusal(error.reason, { fields: { usd_per_100_credits: codes } }) : error
+  const { cents_per_100_credits: codes } = (error instanceof AppError ? error.details.fields : undefined) ?? {}
+  return error instanceof AppError && codes !== undefined ? new AppError(error.reason, { fields: { usd_per_100_credits: codes } }) : error
 }
 
-/** Puts a price of credits in force. @throws {Refusal} wallet.sells_dearer, admin.gift_profit */
+/** Puts a price of credits in force. @throws {AppError} wallet.sells_dearer, admin.gift_profit */
 export const changeCreditTerms = async (
   ctx: MemberContext,
   { credits_per_usd, usd_per_100_credits, reason }: { credits_per_usd: number; usd_per_100_credits: bigint; reason: string },

@@ -3,7 +3,7 @@ import type { GiftIcon } from '#features/gifts/contract.ts'
 import { listGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import type { Names } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { requireNoGiftProfit } from '../money/gift-profit.ts'
@@ -92,8 +92,8 @@ const written = (names: Omit<Names, 'en'>): Record<string, string> =>
 
 /** What fits its schema and is refused all the same is about Free. */
 const planRefusal = (error: unknown): unknown => {
-  const fields = error instanceof Refusal ? Object.keys(error.details.fields ?? {}) : []
+  const fields = error instanceof AppError ? Object.keys(error.details.fields ?? {}) : []
   const field = fields.includes('price_cents') ? 'price' : 'active'
   if (field === 'active' && !fields.includes('active')) return error
-  return new Refusal(adminErrors.free_plan, { fields: { [field]: [adminErrors.free_plan] } })
+  return new AppError(adminErrors.free_plan, { fields: { [field]: [adminErrors.free_plan] } })
 }

@@ -2,7 +2,7 @@ import { confirmPassword, noteSecondFactor } from '#features/auth/server/index.t
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors, type Entry } from '../../entry-contract.ts'
 import { countCodeGuess, forgetCodeGuesses, openSecret, spendCode, wrongCode } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
@@ -20,7 +20,7 @@ export const showEntry = ({ actor, db }: MemberContext): Promise<Entry> =>
 
 /**
  * Proves the second factor for this session; with the password beside it, for what needs a fresh login.
- * @throws {Refusal} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
+ * @throws {AppError} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
  */
 export const enterConsole = async (
   ctx: MemberContext,
@@ -30,7 +30,7 @@ export const enterConsole = async (
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await openSecret(ctx.db, id, config.secrets)
-  if (!confirmed) throw new Refusal(adminErrors.no_second_factor)
+  if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // Before the code is spent: a slip in the password should not cost the wait for the next one.
   if (password !== undefined && !(await confirmPassword(ctx.db, limits, id, password))) throw wrongPassword()
   const fresh = password !== undefined

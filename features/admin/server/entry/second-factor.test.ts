@@ -3,7 +3,7 @@ import { hashPassword } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { beginSecondFactor, confirmSecondFactor, enterConsole, getEntry, renewRecoveryCodes } from '../../entry-contract.ts'
 import { personalData } from '../personal-data.ts'
 
@@ -14,30 +14,30 @@ const bytesOf = (written: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-let stage: Stage
+let testApp: TestApp
 let admin: Person
 let passwordHash: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  admin = await createPerson(stage, 'amina', { passwordHash })
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  admin = await createPerson(testApp, 'amina', { passwordHash })
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 })
 
-const entry = async () => (await stage.call(getEntry, {}, { as: admin })).body.data
-const begin = async (given = password) => stage.call(beginSecondFactor, { body: { password: given } }, { as: admin })
-const confirm = (code: string) => stage.call(confirmSecondFactor, { body: { code } }, { as: admin })
+const entry = async () => (await testApp.call(getEntry, {}, { as: admin })).body.data
+const begin = async (given = password) => testApp.call(beginSecondFactor, { body: { password: given } }, { as: admin })
+const confirm = (code: string) => testApp.call(confirmSecondFactor, { body: { code } }, { as: admin })
 const enter = (code: string, given?: string) =>
-  stage.call(enterConsole, { body: { code, ...(given === undefined ? {} : { password: given }) } }, { as: admin })
+  testApp.call(enterConsole, { body: { code, ...(given === undefined ? {} : { password: given }) } }, { as: admin })
 const setUp = async () => {
   const secret = bytesOf((await begin()).body.data.secret)
-  const codes = (await confirm(codeAt(secret, stepAt(stage.clock.now())))).body.data.recovery_codes
+  const codes = (await confirm(codeAt(secret, stepAt(testApp.clock.now())))).body.data.recovery_codes
   const next = () => {
-    stage.clock.advance({ seconds: 30 })
-    return codeAt(secret, stepAt(stage.clock.now()))
+    testApp.clock.advance({ seconds: 30 })
+    return codeAt(secret, stepAt(testApp.clock.now()))
   }
   return { secret, codes, next }
 }
@@ -50,35 +50,35 @@ test('an authenticator is set up with the password and its first code, which ent
   expect(new Set(codes).size).toBe(10)
   expect(await entry()).toEqual({ second_factor: true, entered: true, fresh: false, recovery_codes_left: 10 })
   expect((await begin()).error.code).toBe('admin.second_factor_exists')
-  const { secret: stored } = await stage.db
+  const { secret: stored } = await testApp.db
     .selectFrom('second_factor')
     .select('secret')
     .where('member_id', '=', admin.id)
     .executeTakeFirstOrThrow()
   expect(stored.includes(secret)).toBe(false)
-  const kept = await stage.db.selectFrom('recovery_code').selectAll().where('member_id', '=', admin.id).execute()
+  const kept = await testApp.db.selectFrom('recovery_code').selectAll().where('member_id', '=', admin.id).execute()
   expect(kept.some(({ code_hash }) => codes.some((code) => code_hash.includes(code.slice(0, 4))))).toBe(false)
 })
 
 test('a secret that was never confirmed opens nothing and may be replaced', async () => {
   const first = bytesOf((await begin()).body.data.secret)
-  expect((await enter(codeAt(first, stepAt(stage.clock.now())))).error.code).toBe('admin.no_second_factor')
+  expect((await enter(codeAt(first, stepAt(testApp.clock.now())))).error.code).toBe('admin.no_second_factor')
   const second = bytesOf((await begin()).body.data.secret)
-  expect((await confirm(codeAt(first, stepAt(stage.clock.now())))).status).toBe(422)
-  expect((await confirm(codeAt(second, stepAt(stage.clock.now())))).status).toBe(200)
+  expect((await confirm(codeAt(first, stepAt(testApp.clock.now())))).status).toBe(422)
+  expect((await confirm(codeAt(second, stepAt(testApp.clock.now())))).status).toBe(200)
 })
 
 test('the proof is for one session and twelve hours; with the password it is fresh for ten minutes', async () => {
   const { next } = await setUp()
-  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.fresh_login')
+  expect((await testApp.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.fresh_login')
   expect((await enter(next(), 'wrong')).error.errors).toHaveProperty('password')
   expect((await enter(next(), password)).body.data).toMatchObject({ entered: true, fresh: true })
-  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).body.data.recovery_codes).toHaveLength(10)
-  stage.clock.advance({ minutes: 10 })
+  expect((await testApp.call(renewRecoveryCodes, {}, { as: admin })).body.data.recovery_codes).toHaveLength(10)
+  testApp.clock.advance({ minutes: 10 })
   expect(await entry()).toMatchObject({ entered: true, fresh: false })
-  stage.clock.advance({ hours: 12 })
+  testApp.clock.advance({ hours: 12 })
   expect(await entry()).toMatchObject({ entered: false })
-  expect((await stage.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.second_factor')
+  expect((await testApp.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.second_factor')
 })
 
 test('a code opens once, also when it comes twice at the same time, and no earlier one after it', async () => {
@@ -86,7 +86,7 @@ test('a code opens once, also when it comes twice at the same time, and no earli
   const here = next()
   const both = await Promise.all([enter(here), enter(here), enter(here)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
-  expect((await enter(codeAt(secret, stepAt(stage.clock.now()) - 1))).error.code).toBe('admin.wrong_code')
+  expect((await enter(codeAt(secret, stepAt(testApp.clock.now()) - 1))).error.code).toBe('admin.wrong_code')
   expect((await enter(` ${next().replace(/^.../, '$& ')} `)).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ test('a recovery code opens once, however it is written', async () => {
   expect((await enter(one.toLowerCase().replaceAll('-', ' '))).body.data).toMatchObject({ entered: true, recovery_codes_left: 9 })
   expect((await enter(one)).status).toBe(422)
   expect((await enter(next(), password)).status).toBe(200)
-  await stage.call(renewRecoveryCodes, {}, { as: admin })
+  await testApp.call(renewRecoveryCodes, {}, { as: admin })
   expect((await enter(two)).status).toBe(422)
 })
 
@@ -106,7 +106,7 @@ test('five wrong codes in 15 minutes, however they come, and then the right one 
   expect(wrong.filter(({ status }) => status === 422)).toHaveLength(5)
   const late = await enter(next())
   expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
-  stage.clock.advance({ minutes: 15 })
+  testApp.clock.advance({ minutes: 15 })
   expect((await enter(next())).status).toBe(200)
 })
 
@@ -115,19 +115,19 @@ test('thirty wrong codes a day, however far apart', async () => {
   let judged = 0
   for (let round = 0; round < 12; round++) {
     for (let guess = 0; guess < 5; guess++) if ((await enter(`99${round}${guess}`.padStart(6, '9'))).status === 422) judged++
-    stage.clock.advance({ minutes: 20 })
+    testApp.clock.advance({ minutes: 20 })
   }
   expect(judged).toBe(30)
   expect((await enter(next())).status).toBe(429)
-  stage.clock.advance({ hours: 24 })
+  testApp.clock.advance({ hours: 24 })
   expect((await enter(next())).status).toBe(200)
 })
 
 test('an export says that there is a second factor and no secret; an erasure takes it away', async () => {
   await setUp()
-  expect(await personalData.export(stage.db, admin.id)).toEqual({
-    second_factor: [{ created_at: stage.clock.now(), confirmed_at: stage.clock.now() }],
+  expect(await personalData.export(testApp.db, admin.id)).toEqual({
+    second_factor: [{ created_at: testApp.clock.now(), confirmed_at: testApp.clock.now() }],
   })
-  await inTransaction(stage.db, (tx) => personalData.erase(tx, admin.id, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, admin.id, testApp.clock.now()))
   expect(await entry()).toMatchObject({ second_factor: false, recovery_codes_left: 0 })
 })

@@ -4,7 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
 import { base32, stepOf } from '#platform/server/secrets/totp.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { readSecondFactor, secretOf, spendRecoveryCode, spendStep } from './second-factor-store.ts'
 
@@ -30,14 +30,14 @@ const dayKeyOf = (secrets: Secrets, memberId: string): Buffer => keyOf(secrets, 
 
 /**
  * Counts a guess before it is judged, so that guesses in parallel cannot slip through together.
- * @throws {Refusal} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
+ * @throws {AppError} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
  */
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
   const { db, now, actor } = ctx
   const seconds =
     (await countAttempt(db, keyOf(secrets, actor.id), guesses, now)) ||
     (await countAttempt(db, dayKeyOf(secrets, actor.id), guessesADay, now))
-  if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
 /** The code was right. */
@@ -46,13 +46,13 @@ export const forgetCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: stri
   await uncountAttempt(tx, dayKeyOf(secrets, memberId))
 }
 
-export const wrongCode = (): Refusal => new Refusal(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
+export const wrongCode = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
-/** The secret in clear. @throws {Refusal} admin.no_second_factor also when the application's secret was changed without keeping the old one */
+/** The secret in clear. @throws {AppError} admin.no_second_factor also when the application's secret was changed without keeping the old one */
 export const openSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
   const known = await readSecondFactor(db, memberId)
   const secret = known === undefined ? undefined : unseal(secrets, secretOf(memberId), known.secret)
-  if (known === undefined || secret === undefined) throw new Refusal(adminErrors.no_second_factor)
+  if (known === undefined || secret === undefined) throw new AppError(adminErrors.no_second_factor)
   return { secret, confirmed: known.confirmed_at !== null }
 }
 

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { seal } from '#platform/server/secrets/seal.ts'
 import { base32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import {
   countCodeGuess,
@@ -23,11 +23,12 @@ import { offerSecondFactor, putInForce, readSecondFactor, replaceRecoveryCodes, 
 
 type Needs = Pick<Platform, 'config' | 'limits'>
 
-export const wrongPassword = (): Refusal => new Refusal(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
+export const wrongPassword = (): AppError =>
+  new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
  * Makes the secret that an authenticator is to share, for a caller who knows the password too.
- * @throws {Refusal} admin.wrong_password, admin.second_factor_exists, platform.too_many
+ * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
 export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: Needs, password: string) => {
   const { id } = ctx.actor
@@ -36,7 +37,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const sealed = seal(config.secrets, secretOf(id), secret)
   const member = await readMember(ctx.db, id)
   const offered = await inTransaction(ctx.db, (tx) => offerSecondFactor(tx, id, sealed, ctx.now))
-  if (!offered) throw new Refusal(adminErrors.second_factor_exists)
+  if (!offered) throw new AppError(adminErrors.second_factor_exists)
   return { secret: base32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
 }
 
@@ -53,16 +54,16 @@ const writeRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> =
 
 /**
  * Puts the second factor in force with the first code of the authenticator, and enters the console.
- * @throws {Refusal} admin.wrong_code, admin.no_second_factor, admin.second_factor_exists, platform.too_many
+ * @throws {AppError} admin.wrong_code, admin.no_second_factor, admin.second_factor_exists, platform.too_many
  */
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await openSecret(ctx.db, id, config.secrets)
-  if (confirmed) throw new Refusal(adminErrors.second_factor_exists)
+  if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
     if (!(await spendCode(tx, id, secret, code, ctx.now))) throw wrongCode()
-    if (!(await putInForce(tx, id, ctx.now))) throw new Refusal(adminErrors.second_factor_exists)
+    if (!(await putInForce(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await forgetCodeGuesses(tx, config.secrets, id)
     await noteSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
     await recordAudit(tx, {
@@ -76,11 +77,11 @@ export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs,
   })
 }
 
-/** @throws {Refusal} admin.no_second_factor */
+/** @throws {AppError} admin.no_second_factor */
 export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> => {
   const { id } = ctx.actor
   return inTransaction(ctx.db, async (tx) => {
-    if ((await readSecondFactor(tx, id)) === undefined) throw new Refusal(adminErrors.no_second_factor)
+    if ((await readSecondFactor(tx, id)) === undefined) throw new AppError(adminErrors.no_second_factor)
     await recordAudit(tx, {
       admin: id,
       action: 'second_factor.codes_renewed',

@@ -8,7 +8,7 @@ import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { adminErrors } from '../../entry-contract.ts'
@@ -29,11 +29,11 @@ const termsVersion = '2026-11-01'
 /**
  * Makes an account without a password, which opens with an invitation. What nobody has said yet, such as the age, is the least that is allowed;
  * the owner sets it right once.
- * @throws {Refusal} admin.email_taken
+ * @throws {AppError} admin.email_taken
  */
 export const createAccount = async (tx: Tx, { name, email, role, locale, country }: NewAccount, now: Date): Promise<string> => {
   const taken = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken !== undefined) throw new Refusal(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
+  if (taken !== undefined) throw new AppError(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
   const id = randomUUID()
   const [firstname = name, ...rest] = name.split(/\s+/)
   await createMember(tx, {
@@ -61,7 +61,7 @@ const isTwin = (error: unknown): boolean => (error as { constraint?: string }).c
 
 /**
  * Adds an account in the console, and invites its owner by mail.
- * @throws {Refusal} admin.email_taken
+ * @throws {AppError} admin.email_taken
  */
 export const addMember = async (
   ctx: MemberContext,
@@ -83,6 +83,6 @@ export const addMember = async (
     return id
   }).catch((error: unknown) => {
     if (!isTwin(error)) throw error
-    throw new Refusal(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
+    throw new AppError(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
   })
 }

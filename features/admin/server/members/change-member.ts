@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import type { KeyedTurns } from '#platform/server/concurrency/turns-by-key.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { type Status } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
@@ -33,17 +33,17 @@ const record = (tx: Tx, ctx: MemberContext, action: `${string}.${string}`, { id,
 
 const lock = async (tx: Tx, id: string): Promise<MemberRow> => {
   const member = await lockMember(tx, id)
-  if (member === undefined) throw new Refusal(platformErrors.not_found)
+  if (member === undefined) throw new AppError(platformErrors.not_found)
   return member
 }
 
 const notOneself = ({ actor }: MemberContext, id: string): void => {
-  if (actor.id === id) throw new Refusal(adminErrors.oneself)
+  if (actor.id === id) throw new AppError(adminErrors.oneself)
 }
 
 /**
  * Gives an account another role, and signs it out everywhere, so that no screen and no socket goes on with the old one.
- * @throws {Refusal} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an account that is erased
+ * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an account that is erased
  */
 export const changeRole = async (ctx: MemberContext, { realtime }: Live, { role, ...about }: About & { role: Role }): Promise<void> => {
   notOneself(ctx, about.id)
@@ -51,8 +51,8 @@ export const changeRole = async (ctx: MemberContext, { realtime }: Live, { role,
     const another = await leavesAnAdmin(tx, about.id)
     const member = await lock(tx, about.id)
     if (member.role === role) return []
-    if (member.terms_version === '') throw new Refusal(adminErrors.not_now)
-    if (mayAdminister(member.role as Role) && !another) throw new Refusal(adminErrors.last_admin)
+    if (member.terms_version === '') throw new AppError(adminErrors.not_now)
+    if (mayAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
     // Who becomes an administrator once more sets up a second factor once more.
     if (!mayAdminister(role)) await deleteSecondFactor(tx, about.id)
@@ -70,23 +70,23 @@ interface StatusChange extends About {
 
 /**
  * Suspends an account, until a moment or until it is made active again, or makes it active. Sessions and sockets end with it.
- * @throws {Refusal} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an account that was never
+ * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an account that was never
  * opened or is gone, and for one that is active already
  */
 export const changeStatus = async (ctx: MemberContext, { realtime }: Live, change: StatusChange): Promise<void> => {
   notOneself(ctx, change.id)
   const until = change.until === undefined || change.until === null ? null : new Date(change.until)
-  if (until !== null && until <= ctx.now) throw new Refusal(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })
+  if (until !== null && until <= ctx.now) throw new AppError(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })
   const ended = await inTransaction(ctx.db, async (tx) => {
     const another = await leavesAnAdmin(tx, change.id)
     const member = await lock(tx, change.id)
     if (change.status === 'active') {
-      if (!(await reactivateMember(tx, { id: change.id, now: ctx.now }))) throw new Refusal(adminErrors.not_now)
+      if (!(await reactivateMember(tx, { id: change.id, now: ctx.now }))) throw new AppError(adminErrors.not_now)
       await record(tx, ctx, 'member.reactivated', change)
       return []
     }
-    if (['unverified', 'deleted'].includes(member.status)) throw new Refusal(adminErrors.not_now)
-    if (mayAdminister(member.role as Role) && !another) throw new Refusal(adminErrors.last_admin)
+    if (['unverified', 'deleted'].includes(member.status)) throw new AppError(adminErrors.not_now)
+    if (mayAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     const told = change.told ?? 'rules'
     const { ended: sessions } = await suspendMember(tx, {
       id: change.id,
@@ -102,7 +102,7 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: Live, chang
   realtime.endSessions(ended)
 }
 
-/** Ends every session of an account. @throws {Refusal} platform.not_found */
+/** Ends every session of an account. @throws {AppError} platform.not_found */
 export const signOutMember = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
     await lock(tx, about.id)
@@ -115,13 +115,13 @@ export const signOutMember = async (ctx: MemberContext, { realtime }: Live, abou
 
 /**
  * Takes the second factor of another administrator away, who lost it; they set up a new one at their next visit.
- * @throws {Refusal} platform.not_found, admin.oneself, admin.no_second_factor
+ * @throws {AppError} platform.not_found, admin.oneself, admin.no_second_factor
  */
 export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
   notOneself(ctx, about.id)
   const ended = await inTransaction(ctx.db, async (tx) => {
     await lock(tx, about.id)
-    if (!(await deleteSecondFactor(tx, about.id))) throw new Refusal(adminErrors.no_second_factor)
+    if (!(await deleteSecondFactor(tx, about.id))) throw new AppError(adminErrors.no_second_factor)
     await record(tx, ctx, 'second_factor.reset', about)
     return endSessions(tx, about.id, ctx.now)
   })
@@ -130,7 +130,7 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, 
 
 /**
  * Adds a photo to an account.
- * @throws {Refusal} what an upload by the owner is refused for, under the field `photo`; platform.not_found
+ * @throws {AppError} what an upload by the owner is refused for, under the field `photo`; platform.not_found
  */
 export const addMemberPhoto = async (
   ctx: MemberContext,
@@ -139,11 +139,11 @@ export const addMemberPhoto = async (
   files: AsyncIterable<UploadedFile>,
 ): Promise<void> => {
   const known = await ctx.db.selectFrom('member').select('id').where('id', '=', id).where('terms_version', '<>', '').executeTakeFirst()
-  if (known === undefined) throw new Refusal(platformErrors.not_found)
+  if (known === undefined) throw new AppError(platformErrors.not_found)
   const owner: MemberContext = { ...ctx, actor: { ...ctx.actor, id } }
   await uploadPhotos(owner, { files }, { storage, review: config.photoReview, turn }).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.reason, { ...error.details, fields: { photo: [error.reason] } })
+    if (!(error instanceof AppError)) throw error
+    throw new AppError(error.reason, { ...error.details, fields: { photo: [error.reason] } })
   })
   await inTransaction(ctx.db, (tx) => record(tx, ctx, 'member.photo_added', { id, reason: 'added in the console' }))
 }

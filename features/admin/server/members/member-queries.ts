@@ -62,7 +62,7 @@ export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRo
 
 /**
  * A page of accounts, the latest to join first; erased ones are nobody any more.
- * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ * @throws {AppError} platform.invalid for a cursor of somebody's own making
  */
 export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
   const after = readCursor(cursor)

@@ -7,38 +7,39 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { readAudit } from '#features/audit/server/index.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { addMember, changeRole, changeStatus, getMember, listMembers, resetSecondFactor, signOutMember } from '../../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let chantal: Person
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage({ LIMIT_FACTOR: '1000' })))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp({ LIMIT_FACTOR: '1000' })))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await stage.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin').execute()
-  chantal = await createAdmin(stage, 'chantal')
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  await testApp.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin').execute()
+  chantal = await createAdmin(testApp, 'chantal')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 const reason = 'asked for by the owner'
 const as = () => ({ as: chantal })
-const found = async (query: Record<string, string>) => (await stage.call(listMembers, { query }, as())).body.data.members
+const found = async (query: Record<string, string>) => (await testApp.call(listMembers, { query }, as())).body.data.members
 const role = (of: Person, to: 'admin' | 'user' | 'guest', by = chantal) =>
-  stage.call(changeRole, { params: { id: of.id }, body: { role: to, reason } }, { as: by })
+  testApp.call(changeRole, { params: { id: of.id }, body: { role: to, reason } }, { as: by })
 const suspend = (of: Person, until?: string, by = chantal) =>
-  stage.call(changeStatus, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
-const reactivate = (of: Person) => stage.call(changeStatus, { params: { id: of.id }, body: { status: 'active', reason } }, as())
-const alive = async (person: Person) => (await stage.call(getMe, {}, { as: person })).status
-const lastEntry = async (id: string) => (await readAudit(stage.db, { subjectKind: 'member', subjectId: id })).entries[0]
+  testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
+const reactivate = (of: Person) => testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'active', reason } }, as())
+const alive = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
+const lastEntry = async (id: string) => (await readAudit(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
 
 test('accounts are found by the beginnings of names and emails, by id, role and status, page after page', async () => {
   const people = []
-  for (let index = 0; index < 52; index++) people.push(await createPerson(stage, 'esi', { firstname: 'Ésther', lastname: `Zulu${index}` }))
-  const first = (await stage.call(listMembers, { query: { q: 'esther' } }, as())).body.data
-  const second = (await stage.call(listMembers, { query: { q: 'esther', cursor: first.next_cursor ?? '' } }, as())).body.data
+  for (let index = 0; index < 52; index++)
+    people.push(await createPerson(testApp, 'esi', { firstname: 'Ésther', lastname: `Zulu${index}` }))
+  const first = (await testApp.call(listMembers, { query: { q: 'esther' } }, as())).body.data
+  const second = (await testApp.call(listMembers, { query: { q: 'esther', cursor: first.next_cursor ?? '' } }, as())).body.data
   expect([first.members.length, second.members.length, second.next_cursor]).toEqual([50, 2, null])
   expect(new Set([...first.members, ...second.members].map(({ id }) => id)).size).toBe(52)
   for (const q of ['ESTHER zulu7', 'zulu7', people[7]?.email ?? '', people[7]?.id ?? ''])
@@ -57,27 +58,27 @@ test.each(['user', 'guest', 'admin'] as const)(
   'a %s is added with a name, an email and a role, and sets a password by mail',
   async (given) => {
     const email = `new-${given}-${randomUUID()}@example.com`
-    const { status, body } = await stage.call(addMember, { body: { name: 'Esi  Mensah Owusu', email, role: given } }, as())
+    const { status, body } = await testApp.call(addMember, { body: { name: 'Esi  Mensah Owusu', email, role: given } }, as())
     expect([status, body.data.member]).toMatchObject([
       201,
       { name: 'Esi Mensah Owusu', email, role: given, status: 'inactive', state: 'invited' },
     ])
     expect(await lastEntry(body.data.member.id)).toMatchObject({ admin_id: chantal.id, action: 'member.added', details: { role: given } })
-    await stage.runJobs()
-    const mail = stage.mails.findLast(({ to }) => to.address === email)
+    await testApp.runJobs()
+    const mail = testApp.mails.findLast(({ to }) => to.address === email)
     const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
     expect(mail?.text).toContain(`/reset-password#${encodeURIComponent(email)}`)
-    stage.clock.advance({ hours: 47 })
+    testApp.clock.advance({ hours: 47 })
     const password = 'mangoes in the rain'
-    const set = await stage.call(resetPassword, { body: { email, code, password, confirmPassword: password } })
+    const set = await testApp.call(resetPassword, { body: { email, code, password, confirmPassword: password } })
     expect(set.status).toBe(200)
-    const session = await stage.call(login, { body: { email, password } })
+    const session = await testApp.call(login, { body: { email, password } })
     expect(session.status).toBe(200)
   },
 )
 
 test('an email that is taken, one that is none and a name that is blank are refused, twice at once as well', async () => {
-  const add = (body: { name: string; email: string }) => stage.call(addMember, { body }, as())
+  const add = (body: { name: string; email: string }) => testApp.call(addMember, { body }, as())
   const taken = await add({ name: 'Esi', email: amina.email.toUpperCase() })
   expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Somebody has this email address already.'] }])
   expect((await add({ name: 'Esi', email: 'esi' })).error.errors).toHaveProperty('email')
@@ -88,35 +89,35 @@ test('an email that is taken, one that is none and a name that is blank are refu
 })
 
 test('a guest browses and reads, is on no list, and neither writes nor reacts; every session ends with the change', async () => {
-  expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
+  expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
   expect((await role(amina, 'guest')).body.data.member.role).toBe('guest')
   expect(await alive(amina)).toBe(401)
-  expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(404)
-  const seen = await stage.call(listMatches, { query: { distance: 'any' } }, { as: brian })
+  expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(404)
+  const seen = await testApp.call(listMatches, { query: { distance: 'any' } }, { as: brian })
   expect(seen.body.data.people.map(({ id }) => id)).not.toContain(amina.id)
-  const guest = await createPerson(stage, 'esi')
-  await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
-  expect((await stage.call(listMatches, { query: { distance: 'any' } }, { as: guest })).status).toBe(200)
-  const like = await stage.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: guest })
+  const guest = await createPerson(testApp, 'esi')
+  await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
+  expect((await testApp.call(listMatches, { query: { distance: 'any' } }, { as: guest })).status).toBe(200)
+  const like = await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: guest })
   expect(like.status).toBe(403)
-  stage.clock.advance({ seconds: 1 })
+  testApp.clock.advance({ seconds: 1 })
   expect((await role(amina, 'user')).status).toBe(200)
-  expect((await stage.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
+  expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
   expect(await lastEntry(amina.id)).toMatchObject({ action: 'member.role_changed', reason, details: { from: 'guest', to: 'user' } })
 })
 
 test('nobody changes their own role or status, and the last administrator stays one, whoever tries at once', async () => {
   for (const reply of [await role(chantal, 'user'), await suspend(chantal)]) expect(reply.error.code).toBe('admin.oneself')
-  const diego = await createAdmin(stage, 'diego')
-  const esi = await createAdmin(stage, 'esi')
+  const diego = await createAdmin(testApp, 'diego')
+  const esi = await createAdmin(testApp, 'esi')
   const each = await Promise.all([role(diego, 'user'), role(esi, 'guest'), role(chantal, 'user', diego), suspend(chantal, undefined, esi)])
-  const left = await stage.db.selectFrom('member').select('id').where('role', '=', 'admin').where('status', '=', 'active').execute()
+  const left = await testApp.db.selectFrom('member').select('id').where('role', '=', 'admin').where('status', '=', 'active').execute()
   expect(left.length).toBeGreaterThan(0)
   expect(each.some(({ status }) => status === 200)).toBe(true)
 })
 
 test('a suspension ends sessions at once, says until when, and is taken back', async () => {
-  const until = new Date(stage.clock.now().getTime() + 86_400_000).toISOString()
+  const until = new Date(testApp.clock.now().getTime() + 86_400_000).toISOString()
   const { status, body } = await suspend(brian, until)
   expect([status, body.data.member]).toMatchObject([200, { status: 'inactive', state: 'suspended', until, sessions: 0 }])
   expect(await alive(brian)).toBe(401)
@@ -127,26 +128,26 @@ test('a suspension ends sessions at once, says until when, and is taken back', a
 })
 
 test('signing out ends every session, and a lost second factor can be taken away', async () => {
-  const out = await stage.call(signOutMember, { params: { id: amina.id }, body: { reason } }, as())
+  const out = await testApp.call(signOutMember, { params: { id: amina.id }, body: { reason } }, as())
   expect([out.status, out.body.data.member.sessions, await alive(amina)]).toEqual([200, 0, 401])
-  const none = await stage.call(resetSecondFactor, { params: { id: amina.id }, body: { reason } }, as())
+  const none = await testApp.call(resetSecondFactor, { params: { id: amina.id }, body: { reason } }, as())
   expect(none.error.code).toBe('admin.no_second_factor')
 })
 
 test('each action needs a reason, and what is refused leaves no entry', async () => {
   for (const bad of ['', '  ', 'x']) {
-    const reply = await stage.call(signOutMember, { params: { id: amina.id }, body: { reason: bad } }, as())
+    const reply = await testApp.call(signOutMember, { params: { id: amina.id }, body: { reason: bad } }, as())
     expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['reason']])
   }
   expect(await lastEntry(amina.id)).toBeUndefined()
-  const nobody = await stage.call(signOutMember, { params: { id: randomUUID() }, body: { reason } }, as())
+  const nobody = await testApp.call(signOutMember, { params: { id: randomUUID() }, body: { reason } }, as())
   expect(nobody.status).toBe(404)
 })
 
 test('roles need a fresh login', async () => {
-  stage.clock.advance({ minutes: 11 })
+  testApp.clock.advance({ minutes: 11 })
   expect((await role(amina, 'guest')).error.code).toBe('platform.fresh_login')
-  expect((await stage.call(getMember, { params: { id: amina.id } }, as())).body.data.member).toMatchObject({
+  expect((await testApp.call(getMember, { params: { id: amina.id } }, as())).body.data.member).toMatchObject({
     email: amina.email,
     money: { usd: '0.00' },
   })

@@ -4,7 +4,7 @@ import { readPhotosOf } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { dollars } from '#platform/shared/money.ts'
 import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
@@ -37,7 +37,7 @@ const present = (row: AccountRow, photos: readonly Photo[] | undefined): MemberR
   }
 }
 
-/** A page of accounts. @throws {Refusal} platform.invalid for an unknown cursor */
+/** A page of accounts. @throws {AppError} platform.invalid for an unknown cursor */
 export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
   const photos = await readPhotosOf(
@@ -49,11 +49,11 @@ export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   return { members: rows.map((row) => present(row, photos.get(row.id))), next_cursor }
 }
 
-/** Everything the console shows of one account. @throws {Refusal} platform.not_found */
+/** Everything the console shows of one account. @throws {AppError} platform.not_found */
 export const showMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
-  if (row === undefined || member === undefined) throw new Refusal(platformErrors.not_found)
+  if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)
   const [photos, sums, wallet, factor, audit] = await Promise.all([
     readPhotosOf(db, ctx.actor.id, [id], now),
     readSums(db, id, now, new Date(now.getTime() - idleMs)),

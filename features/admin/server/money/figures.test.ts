@@ -6,33 +6,33 @@ import { refreshDeposit, startDeposit } from '#features/deposits/contract.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { getMember } from '../../contract.ts'
 import { figureNames, showFigures } from '../../money-contract.ts'
 
-let stage: ServedStage
+let testApp: ServedTestApp
 beforeAll(async () => {
-  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openServedTestApp({ LIMIT_FACTOR: '1000' })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 const write = (from: Person, to: Person) =>
-  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
+  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
 /** Ten dollars through the sandbox, or half of them, which waits for a person. */
 const deposit = async (person: Person, choice: 'pay' | 'partial') => {
-  await stage.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: 'lose_webhook' } })
-  const { data } = (await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person }))
+  await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: 'lose_webhook' } })
+  const { data } = (await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person }))
     .body
   await fetch(data.url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
-  stage.clock.advance({ seconds: 4 })
-  const { status } = (await stage.call(refreshDeposit, { params: { id: data.id } }, { as: person })).body.data.deposit
+  testApp.clock.advance({ seconds: 4 })
+  const { status } = (await testApp.call(refreshDeposit, { params: { id: data.id } }, { as: person })).body.data.deposit
   expect(status).toBe(choice === 'pay' ? 'credited' : 'review')
 }
 
 /** One number, asked for by itself. */
 const count = async (statement: string): Promise<number> =>
-  Number((await sql<{ n: string }>`${sql.raw(statement)}`.execute(stage.db)).rows[0]?.n)
+  Number((await sql<{ n: string }>`${sql.raw(statement)}`.execute(testApp.db)).rows[0]?.n)
 
 /** What the tables say of a day (UTC), each figure by a statement of its own. */
 const countedOn = async (day: string) => {
@@ -58,20 +58,20 @@ test('every figure of the console is what the tables say, day by day and as it s
   const here = new Map<string, Set<string>>()
   /** Whoever calls is here on that day. */
   const comes = (...people: Person[]) => {
-    const day = stage.clock.now().toISOString().slice(0, 10)
+    const day = testApp.clock.now().toISOString().slice(0, 10)
     here.set(day, new Set([...(here.get(day) ?? []), ...people.map(({ id }) => id)]))
   }
   const [amina, brian, chantal] = [
-    await createPerson(stage, 'amina'),
-    await createPerson(stage, 'brian'),
-    await createPerson(stage, 'chantal'),
+    await createPerson(testApp, 'amina'),
+    await createPerson(testApp, 'brian'),
+    await createPerson(testApp, 'chantal'),
   ]
   comes(amina, brian, chantal)
-  stage.clock.advance({ days: 8 })
+  testApp.clock.advance({ days: 8 })
   await like(amina, brian)
   await deposit(amina, 'pay')
   comes(amina)
-  stage.clock.advance({ days: 1 })
+  testApp.clock.advance({ days: 1 })
   // The same hour of the next day, so that a match belongs to the day of its second like.
   await like(brian, amina)
   await like(chantal, amina)
@@ -79,14 +79,14 @@ test('every figure of the console is what the tables say, day by day and as it s
   await deposit(brian, 'pay')
   await deposit(brian, 'pay')
   comes(brian, chantal)
-  stage.clock.advance({ days: 1 })
+  testApp.clock.advance({ days: 1 })
   await write(amina, brian)
   await deposit(amina, 'partial')
-  await stage.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
-  const admin = await createAdmin(stage, 'diego')
+  await testApp.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
+  const admin = await createAdmin(testApp, 'diego')
   comes(amina, admin)
 
-  const { days, now } = (await stage.call(showFigures, { query: { days: 12 } }, { as: admin })).body.data
+  const { days, now } = (await testApp.call(showFigures, { query: { days: 12 } }, { as: admin })).body.data
   expect(Object.keys(days[0] ?? {}).toSorted()).toEqual(['day', ...figureNames].toSorted())
   expect(days).toHaveLength(12)
   for (const { day, active, ...figures } of days) {
@@ -100,12 +100,12 @@ test('every figure of the console is what the tables say, day by day and as it s
       name,
     ).toBe(true)
 
-  const page = (await stage.call(getMember, { params: { id: brian.id } }, { as: admin })).body.data.member
+  const page = (await testApp.call(getMember, { params: { id: brian.id } }, { as: admin })).body.data.member
   expect([page.money.deposits, page.money.deposited_usd]).toEqual([2, '20.00'])
 
   const since = (interval: string) =>
     count(
-      `select count(*) as n from presence where last_active > timestamptz '${stage.clock.now().toISOString()}' - interval '${interval}'`,
+      `select count(*) as n from presence where last_active > timestamptz '${testApp.clock.now().toISOString()}' - interval '${interval}'`,
     )
   expect(now).toEqual({
     members: await count(`select count(*) as n from member where status in ('active', 'paused')`),

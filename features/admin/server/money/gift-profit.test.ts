@@ -2,29 +2,29 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purchaseGift } from '#features/gifts/contract.ts'
 import { fund } from '#tests/support/people/fund.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeCreditTerms, changePlanItem, getCreditTerms, listPlanItems } from '../../catalogue-contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let chantal: Person
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  chantal = await createAdmin(stage, 'chantal')
-  stage.clock.advance({ seconds: 1 })
+  chantal = await createAdmin(testApp, 'chantal')
+  testApp.clock.advance({ seconds: 1 })
 })
 
 const reason = 'the new season'
 const ring = '61f70001-0000-4000-8000-000000000008'
 const setCredits = (credits_per_usd: number, usd_per_100_credits: string) =>
-  stage.call(changeCreditTerms, { body: { credits_per_usd, usd_per_100_credits, reason } }, { as: chantal })
+  testApp.call(changeCreditTerms, { body: { credits_per_usd, usd_per_100_credits, reason } }, { as: chantal })
 const setConversion = (id: string, gift_conversion: number) =>
-  stage.call(changePlanItem, { params: { id }, body: { gift_conversion, reason } }, { as: chantal })
-const terms = async () => (await stage.call(getCreditTerms, {}, { as: chantal })).body.data.price
+  testApp.call(changePlanItem, { params: { id }, body: { gift_conversion, reason } }, { as: chantal })
+const terms = async () => (await testApp.call(getCreditTerms, {}, { as: chantal })).body.data.price
 const conversionOf = async (plan: string) =>
-  (await stage.call(listPlanItems, {}, { as: chantal })).body.data.plans.find(({ id }) => id === plan)?.gift_conversion
+  (await testApp.call(listPlanItems, {}, { as: chantal })).body.data.plans.find(({ id }) => id === plan)?.gift_conversion
 
 test('dear credits are refused where a gift would sell for more than it cost', async () => {
   // 80 % of 15,000 credits at 9 dollars a hundred would be 1,080 dollars for a gift of 150.
@@ -48,16 +48,16 @@ test('a conversion is refused for the same reason, also that of a plan that is s
     ['gift_conversion'],
   ])
   expect(await conversionOf('spark')).toBe(60)
-  await stage.call(changePlanItem, { params: { id: 'hearth' }, body: { active: false, reason } }, { as: chantal })
+  await testApp.call(changePlanItem, { params: { id: 'hearth' }, body: { active: false, reason } }, { as: chantal })
   expect((await setCredits(10, '1.26')).error.code).toBe('admin.gift_profit')
   expect((await setCredits(100, '0.90')).status).toBe(200)
 })
 
 test('a gift that waits to be redeemed keeps its conversion in the sum', async () => {
-  const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await fund(stage.db, amina.id, { USD: 15_000 }, stage.clock.now())
-  const bought = await stage.call(purchaseGift, { params: { planId: ring, uid: brian.id }, body: {} }, { as: amina })
-  await stage.db.updateTable('gift').set({ conversion: 90 }).where('id', '=', bought.body.data.gift.id).execute()
+  const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await fund(testApp.db, amina.id, { USD: 15_000 }, testApp.clock.now())
+  const bought = await testApp.call(purchaseGift, { params: { planId: ring, uid: brian.id }, body: {} }, { as: amina })
+  await testApp.db.updateTable('gift').set({ conversion: 90 }).where('id', '=', bought.body.data.gift.id).execute()
   expect((await setCredits(10, '1.12')).error.code).toBe('admin.gift_profit')
   expect((await setCredits(10, '1.11')).status).toBe(200)
   expect((await setCredits(100, '0.90')).status).toBe(200)
@@ -65,11 +65,11 @@ test('a gift that waits to be redeemed keeps its conversion in the sum', async (
 
 test('two administrators who change one half each at the same moment do not pass together', async () => {
   for (let round = 0; round < 5; round++) {
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     // Either alone is sound: 80 % at 1.25, 100 % at 0.90.
     const [price, conversion] = await Promise.all([setCredits(10, '1.10'), setConversion('flame', 100)])
     expect([price.status, conversion.status].toSorted((a, b) => a - b)).toEqual([200, 422])
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     expect((await setConversion('flame', 70)).status).toBe(200)
     expect((await setCredits(100, '0.90')).status).toBe(200)
   }

@@ -3,7 +3,7 @@ import { highestOpenConversion } from '#features/gifts/server/index.ts'
 import { highestConversion } from '#features/subscriptions/server/index.ts'
 import { readPriceInForce } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 
 /** Of two administrators who change a conversion and the price of credits at once, the second one is judged by what the first one has made. */
@@ -14,11 +14,11 @@ export const lockGiftTerms = async (tx: Tx): Promise<void> => {
 /**
  * Checks, after a change, that no gift can be turned into more than it cost: a dollar becomes 100 credits times the conversion, and they are sold.
  * Counts plans that are sold no longer, periods that still run, and gifts whose conversion is fixed.
- * @throws {Refusal} admin.gift_profit at `field`
+ * @throws {AppError} admin.gift_profit at `field`
  */
 export const requireNoGiftProfit = async (tx: Tx, field: 'gift_conversion' | 'usd_per_100_credits', now: Date): Promise<void> => {
   const { cents_per_100_credits } = await readPriceInForce(tx, now)
   const conversion = Math.max(await highestConversion(tx, now), await highestOpenConversion(tx))
   if (conversion * cents_per_100_credits > 10_000)
-    throw new Refusal(adminErrors.gift_profit, { fields: { [field]: [adminErrors.gift_profit] } })
+    throw new AppError(adminErrors.gift_profit, { fields: { [field]: [adminErrors.gift_profit] } })
 }

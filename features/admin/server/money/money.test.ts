@@ -6,41 +6,41 @@ import { reportMember } from '#features/moderation/contract.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listAudit } from '../../contract.ts'
 import { changeChannel, changeRate, checkBooks, decideReview, listPrices, listReviews, showFigures } from '../../money-contract.ts'
 import { makeAdmin } from '../entry/make-admin.ts'
 
-let stage: Stage
+let testApp: TestApp
 let admin: Person
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
-  admin = await createAdmin(stage, 'chantal')
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openTestApp()
+  admin = await createAdmin(testApp, 'chantal')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const reason = 'the market moved'
 const put = (mid: string, more: { sure?: boolean; spread_bps?: number } = {}) =>
-  stage.call(changeRate, { params: { currency: 'NGN' }, body: { mid, spread_bps: 300, reason, ...more } }, { as: admin })
+  testApp.call(changeRate, { params: { currency: 'NGN' }, body: { mid, spread_bps: 300, reason, ...more } }, { as: admin })
 /** How often everybody has been told that something costs another price. */
 const told = async () => {
-  await stage.runJobs()
-  return stage.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
+  await testApp.runJobs()
+  return testApp.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
 }
-const shown = async () => (await stage.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
+const shown = async () => (await testApp.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('a rate is seen by members at once and written down; what is no rate or jumps is refused and changes nothing', async () => {
-  const before = (await stage.call(listPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
+  const before = (await testApp.call(listPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
   const mid = String(Math.round(Number(before?.mid) * 105) / 100)
   expect((await put(mid)).status).toBe(200)
   expect(await told()).toBe(1)
   const now = await shown()
   expect(now).toBeCloseTo(Number(mid) * 1.03, 4)
-  expect((await readAudit(stage.db, { action: 'rate.changed' })).entries).toMatchObject([
+  expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toMatchObject([
     { admin_id: admin.id, subject_kind: 'rate', subject_id: 'NGN', reason, details: { from: before?.deposit_rate } },
   ])
   for (const [bad, code] of [
@@ -50,23 +50,23 @@ test('a rate is seen by members at once and written down; what is no rate or jum
     [String(Number(mid) * 2), 'admin.rate_jumps'],
   ] as const)
     expect([(await put(bad)).error.code, await shown()]).toEqual([code, now])
-  expect((await readAudit(stage.db, { action: 'rate.changed' })).entries).toHaveLength(1)
+  expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toHaveLength(1)
   expect(await told()).toBe(1)
-  stage.clock.advance({ seconds: 1 })
+  testApp.clock.advance({ seconds: 1 })
   expect((await put(String(Number(mid) * 2), { sure: true })).status).toBe(200)
 })
 
 test('a currency is closed and opened for a provider', async () => {
   const turn = (enabled: boolean) =>
-    stage.call(changeChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
-  const offered = async () => (await stage.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
+    testApp.call(changeChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
+  const offered = async () => (await testApp.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
   const before = await told()
   expect((await turn(false)).status).toBe(200)
   expect(await told()).toBe(before + 1)
   expect(await offered()).not.toContain('KES')
   expect((await turn(true)).status).toBe(200)
   expect(await offered()).toContain('KES')
-  const none = await stage.call(
+  const none = await testApp.call(
     changeChannel,
     { params: { currency: 'KES', channel: 'tranzak' }, body: { enabled: true, reason } },
     { as: admin },
@@ -75,22 +75,22 @@ test('a currency is closed and opened for a provider', async () => {
 })
 
 test('the ledger is checked, and nothing waits for a decision', async () => {
-  expect((await stage.call(checkBooks, {}, { as: admin })).body.data.violations).toEqual([])
-  expect((await stage.call(listReviews, {}, { as: admin })).body.data.reviews).toEqual([])
-  const nothing = await stage.call(decideReview, { params: { id: amina.id }, body: { decision: 'credit', reason } }, { as: admin })
+  expect((await testApp.call(checkBooks, {}, { as: admin })).body.data.violations).toEqual([])
+  expect((await testApp.call(listReviews, {}, { as: admin })).body.data.reviews).toEqual([])
+  const nothing = await testApp.call(decideReview, { params: { id: amina.id }, body: { decision: 'credit', reason } }, { as: admin })
   expect(nothing.status).toBe(404)
 })
 
 test('the figures of each day are those of the tables', async () => {
-  const like = (from: Person, to: Person) => stage.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+  const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
   await like(amina, brian)
-  stage.clock.advance({ days: 1 })
+  testApp.clock.advance({ days: 1 })
   await like(brian, amina)
-  await stage.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
-  const { days, now } = (await stage.call(showFigures, { query: { days: 3 } }, { as: await createAdmin(stage, 'diego') })).body.data
+  await testApp.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
+  const { days, now } = (await testApp.call(showFigures, { query: { days: 3 } }, { as: await createAdmin(testApp, 'diego') })).body.data
   const { rows } = await sql<{ members: string; here: string }>`
     select count(*) as members, (select count(*) from presence where last_active >= ${days.at(-1)?.day}::date at time zone 'UTC') as here
-    from member where status = 'active'`.execute(stage.db)
+    from member where status = 'active'`.execute(testApp.db)
   expect(days.map(({ active, sign_ups, matches, reports }) => [active, sign_ups, matches, reports])).toEqual([
     [0, 0, 0, 0],
     [3, 3, 0, 0],
@@ -101,39 +101,39 @@ test('the figures of each day are those of the tables', async () => {
 
 test('whoever comes many times at once is counted as active once a day', async () => {
   const today = async () => {
-    const { days } = (await stage.call(showFigures, { query: { days: 1 } }, { as: await createAdmin(stage, 'esi') })).body.data
+    const { days } = (await testApp.call(showFigures, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
     return days[0]?.active ?? 0
   }
-  stage.clock.advance({ days: 1 })
+  testApp.clock.advance({ days: 1 })
   const before = await today()
-  await Promise.all(Array.from({ length: 20 }, () => touchPresence(stage.db, amina.id, stage.clock.now())))
-  stage.clock.advance({ minutes: 5 })
-  await touchPresence(stage.db, amina.id, stage.clock.now())
+  await Promise.all(Array.from({ length: 20 }, () => touchPresence(testApp.db, amina.id, testApp.clock.now())))
+  testApp.clock.advance({ minutes: 5 })
+  await touchPresence(testApp.db, amina.id, testApp.clock.now())
   // The administrator who asks the second time is another one.
   expect(await today()).toBe(before + 2)
 })
 
 test('the log is told in pages with the names of those in it, and filtered by day', async () => {
-  const as = { as: await createAdmin(stage, 'esi') }
-  const { entries, actions } = (await stage.call(listAudit, { query: { action: 'rate.changed' } }, as)).body.data
+  const as = { as: await createAdmin(testApp, 'esi') }
+  const { entries, actions } = (await testApp.call(listAudit, { query: { action: 'rate.changed' } }, as)).body.data
   expect(entries[0]).toMatchObject({ admin: { id: admin.id, name: 'Chantal Kouassi' }, subject: { kind: 'rate', id: 'NGN' }, reason })
   expect(actions).toContain('channel.closed')
-  expect((await stage.call(listAudit, { query: { since: '2027-01-01' } }, as)).body.data.entries).toEqual([])
+  expect((await testApp.call(listAudit, { query: { since: '2027-01-01' } }, as)).body.data.entries).toEqual([])
   expect(
-    (await stage.call(listAudit, { query: { since: '2026-03-02', until: '2026-03-02' } }, as)).body.data.entries.length,
+    (await testApp.call(listAudit, { query: { since: '2026-03-02', until: '2026-03-02' } }, as)).body.data.entries.length,
   ).toBeGreaterThan(3)
 })
 
 test('the operator makes the first administrator of nobody or of a member, with a code and no password', async () => {
-  const wish = { name: 'Esi Mensah', secret: stage.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
-  const made = await makeAdmin(stage.db, { ...wish, email: 'first@example.com' }, stage.clock.now())
+  const wish = { name: 'Esi Mensah', secret: testApp.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
+  const made = await makeAdmin(testApp.db, { ...wish, email: 'first@example.com' }, testApp.clock.now())
   expect(made).toMatchObject({
     existed: false,
     invitation: { address: expect.stringMatching(/^https:\/\/ndloo\.example\/reset-password#first%40example\.com~[\w-]{43}$/) as unknown },
   })
   expect(made.invitation?.code).toMatch(/^\d{6}$/)
-  expect(await makeAdmin(stage.db, { ...wish, email: brian.email }, stage.clock.now())).toEqual({ existed: true })
-  const roles = await stage.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
+  expect(await makeAdmin(testApp.db, { ...wish, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
+  const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
   expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
-  expect((await readAudit(stage.db, { action: 'admin.made' })).entries).toHaveLength(2)
+  expect((await readAudit(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)
 })

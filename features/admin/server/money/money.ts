@@ -5,7 +5,7 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { decimal } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import type { Price, Review } from '../../money-contract.ts'
@@ -52,19 +52,19 @@ export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
 const rateRefusal = (error: unknown): unknown => {
   if (!(error instanceof RateRefused)) return error
   const code = error.jumps ? adminErrors.rate_jumps : adminErrors.no_rate
-  return new Refusal(code, { fields: { mid: [code] } })
+  return new AppError(code, { fields: { mid: [code] } })
 }
 
 /**
  * Puts a rate in force.
- * @throws {Refusal} platform.not_found, admin.no_rate, admin.rate_jumps for more than ten percent without `sure`
+ * @throws {AppError} platform.not_found, admin.no_rate, admin.rate_jumps for more than ten percent without `sure`
  */
 export const changeRate = async (
   ctx: MemberContext,
   { currency, mid, spread_bps, sure, reason }: { currency: string; mid: string; spread_bps: number; sure: boolean; reason: string },
 ): Promise<void> => {
   const before = (await listPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
-  if (before === undefined || before.deposit_rate === null) throw new Refusal(platformErrors.not_found)
+  if (before === undefined || before.deposit_rate === null) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const to = await setRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
     await recordAudit(tx, {
@@ -80,13 +80,13 @@ export const changeRate = async (
   })
 }
 
-/** Opens or closes a currency for a provider. @throws {Refusal} platform.not_found */
+/** Opens or closes a currency for a provider. @throws {AppError} platform.not_found */
 export const changeChannel = async (
   ctx: MemberContext,
   { currency, channel, enabled, reason }: { currency: string; channel: Channel; enabled: boolean; reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    if (!(await setChannel(tx, { currency, channel, enabled }, ctx.now))) throw new Refusal(platformErrors.not_found)
+    if (!(await setChannel(tx, { currency, channel, enabled }, ctx.now))) throw new AppError(platformErrors.not_found)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: enabled ? 'channel.opened' : 'channel.closed',
@@ -107,7 +107,7 @@ export const showReviews = async (db: Database): Promise<Review[]> => {
   }))
 }
 
-/** Decides on a payment under review. @throws {Refusal} as `creditReview` and `markRefunded` */
+/** Decides on a payment under review. @throws {AppError} as `creditReview` and `markRefunded` */
 export const decideReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { codeIn, otherThan } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
-let stage: Stage
+let testApp: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 let address = 0
 /** Somebody with an address of their own, so that limits of tests don't add up. */
@@ -22,27 +22,27 @@ interface Someone extends Person {
   from: string
 }
 const someone = async (options: PersonOptions = {}): Promise<Someone> => ({
-  ...(await createPerson(stage, 'amina', { passwordHash, ...options })),
+  ...(await createPerson(testApp, 'amina', { passwordHash, ...options })),
   from: `198.51.100.${++address}`,
 })
-const statusOf = async ({ id }: Person, status: string) => stage.db.updateTable('member').set({ status }).where('id', '=', id).execute()
-const mailsTo = (email: string) => stage.mails.filter((mail) => mail.to.address === email)
+const statusOf = async ({ id }: Person, status: string) => testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+const mailsTo = (email: string) => testApp.mails.filter((mail) => mail.to.address === email)
 const ask = async ({ email, from }: Someone, type: CodePurpose) => {
-  const reply = await stage.call(sendCode, { body: { email, type } }, { from })
-  await stage.runJobs()
+  const reply = await testApp.call(sendCode, { body: { email, type } }, { from })
+  await testApp.runJobs()
   return reply
 }
 const codeFor = async (who: Someone, type: CodePurpose) => {
   await ask(who, type)
-  return codeIn(stage.mails, who.email)
+  return codeIn(testApp.mails, who.email)
 }
-const otp = ({ email, from }: Someone, code: string) => stage.call(otpLogin, { body: { email, code } }, { from })
+const otp = ({ email, from }: Someone, code: string) => testApp.call(otpLogin, { body: { email, code } }, { from })
 const reset = ({ email, from }: Someone, code: string, next = nextPassword) =>
-  stage.call(resetPassword, { body: { email, code, password: next, confirmPassword: next } }, { from })
-const logIn = ({ email, from }: Someone, given: string) => stage.call(login, { body: { email, password: given } }, { from })
-const isAlive = async (token: string) => (await stage.platform.authenticate(token, '')) !== undefined
+  testApp.call(resetPassword, { body: { email, code, password: next, confirmPassword: next } }, { from })
+const logIn = ({ email, from }: Someone, given: string) => testApp.call(login, { body: { email, password: given } }, { from })
+const isAlive = async (token: string) => (await testApp.platform.authenticate(token, '')) !== undefined
 const attemptsOf = async ({ id }: Person) =>
-  (await stage.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts
+  (await testApp.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts
 
 describe('otp-login', () => {
   test('signs in with the mailed code, once, and leaves the password as it was', async () => {
@@ -61,7 +61,7 @@ describe('otp-login', () => {
     expect(reply.status).toBe(200)
     expect(await isAlive(reply.body.data.token)).toBe(true)
     expect((await logIn(amina, password)).error.code).toBe('auth.wrong_credentials')
-    expect(await stage.db.selectFrom('card').select('id').where('id', '=', amina.id).execute()).toHaveLength(1)
+    expect(await testApp.db.selectFrom('card').select('id').where('id', '=', amina.id).execute()).toHaveLength(1)
   })
 
   test('opens no suspended account, and mails no deleted one', async () => {
@@ -83,7 +83,7 @@ describe('reset-password', () => {
     expect(await isAlive(amina.token)).toBe(false)
     expect((await logIn(amina, password)).status).toBe(422)
     expect((await logIn(amina, nextPassword)).status).toBe(200)
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(mailsTo(amina.email).at(-1)?.subject).toBe('Your Ndloo password was changed')
   })
 
@@ -100,7 +100,7 @@ describe('reset-password', () => {
     const common = await reset(amina, code, 'password123')
     expect([common.status, Object.keys(common.error.errors ?? {})]).toEqual([422, ['password']])
     const body = { email: amina.email, code, password: nextPassword, confirmPassword: 'another one' }
-    const different = await stage.call(resetPassword, { body }, amina)
+    const different = await testApp.call(resetPassword, { body }, amina)
     expect(different.error.errors?.confirmPassword).toEqual(['Passwords must match'])
     expect((await reset(amina, otherThan(code))).error.errors?.code).toBeDefined()
     expect(await isAlive(amina.token)).toBe(true)
@@ -120,16 +120,16 @@ describe('every purpose', () => {
   const prepared = async (purpose: CodePurpose) => {
     const who = await someone({ unverified: purpose === 'verify-email' })
     const newEmail = `n${randomUUID()}@example.com`
-    if (purpose === 'change-email') await stage.call(changeEmail, { body: { email: newEmail, password } }, { as: who, from: who.from })
-    if (purpose === 'change-email') await stage.runJobs()
+    if (purpose === 'change-email') await testApp.call(changeEmail, { body: { email: newEmail, password } }, { as: who, from: who.from })
+    if (purpose === 'change-email') await testApp.runJobs()
     else await ask(who, purpose)
     const guesses = {
-      'verify-email': (code: string) => stage.call(verifyEmail, { body: { email: who.email, code } }, who),
+      'verify-email': (code: string) => testApp.call(verifyEmail, { body: { email: who.email, code } }, who),
       login: (code: string) => otp(who, code),
       'reset-password': (code: string) => reset(who, code),
-      'change-email': (code: string) => stage.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
+      'change-email': (code: string) => testApp.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
     }
-    return { who, guess: guesses[purpose], code: codeIn(stage.mails, purpose === 'change-email' ? newEmail : who.email) }
+    return { who, guess: guesses[purpose], code: codeIn(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
   }
 
   test.each(['verify-email', 'login', 'reset-password', 'change-email'] as const)(
@@ -179,7 +179,7 @@ describe('every purpose', () => {
   })
 
   test('an unknown kind of code is refused', async () => {
-    const reply = await stage.call(sendCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
+    const reply = await testApp.call(sendCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
     expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['type']])
   })
 })

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { takeMail } from './mail-limit.ts'
 import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
-let stage: Stage
+let testApp: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const newEmail = () => `n${randomUUID()}@example.com`
 let count = 0
 const elsewhere = () => `198.51.${++count >> 8}.${count & 255}`
-const mailsTo = (email: string) => stage.mails.filter(({ to }) => to.address === email)
+const mailsTo = (email: string) => testApp.mails.filter(({ to }) => to.address === email)
 const signsUp = async (email: string) => {
-  await stage.call(signUp, { body: registration({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
-  await stage.runJobs()
+  await testApp.call(signUp, { body: registration({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
+  await testApp.runJobs()
 }
 const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-password', from = elsewhere()) => {
-  const reply = await stage.call(sendCode, { body: { email, type } }, { from })
-  await stage.runJobs()
+  const reply = await testApp.call(sendCode, { body: { email, type } }, { from })
+  await testApp.runJobs()
   return reply
 }
 
@@ -35,7 +35,7 @@ describe('mails to one address', () => {
     const email = newEmail()
     for (let i = 0; i < 6; i++) {
       await signsUp(email)
-      stage.clock.advance({ seconds: 1 })
+      testApp.clock.advance({ seconds: 1 })
     }
     expect(mailsTo(email)).toHaveLength(1)
     expect(JSON.stringify(mailsTo(email))).not.toMatch(/prize|evil/)
@@ -44,8 +44,8 @@ describe('mails to one address', () => {
   test('the spacing outlives the account', async () => {
     const email = newEmail()
     await signsUp(email)
-    await stage.db.deleteFrom('account').where('member_id', 'is not', null).execute()
-    await stage.db.deleteFrom('member').where('email', '=', email).execute()
+    await testApp.db.deleteFrom('account').where('member_id', 'is not', null).execute()
+    await testApp.db.deleteFrom('member').where('email', '=', email).execute()
     await signsUp(email)
     expect(mailsTo(email)).toHaveLength(1)
   })
@@ -58,42 +58,42 @@ describe('mails to one address', () => {
         await signsUp(email)
         await asks(email, 'login')
         await asks(email, 'reset-password')
-        stage.clock.advance({ minutes: 2 })
+        testApp.clock.advance({ minutes: 2 })
       }
-    expect(stage.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(10)
-    stage.clock.advance({ hours: 24 })
+    expect(testApp.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(10)
+    testApp.clock.advance({ hours: 24 })
     await signsUp(`${name}@example.com`)
-    expect(stage.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(11)
+    expect(testApp.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(11)
   })
 
   test('of changes of address five a day, and a stranger’s name in none', async () => {
     const email = newEmail()
     for (let i = 0; i < 8; i++) {
-      const mallory = await createPerson(stage, 'diego', { passwordHash, firstname: 'Call evil.example' })
-      await stage.call(changeEmail, { body: { email, password } }, { as: mallory, from: elsewhere() })
-      await stage.runJobs()
-      stage.clock.advance({ minutes: 2 })
+      const mallory = await createPerson(testApp, 'diego', { passwordHash, firstname: 'Call evil.example' })
+      await testApp.call(changeEmail, { body: { email, password } }, { as: mallory, from: elsewhere() })
+      await testApp.runJobs()
+      testApp.clock.advance({ minutes: 2 })
     }
     expect(mailsTo(email)).toHaveLength(5)
     expect(JSON.stringify(mailsTo(email))).not.toMatch(/Call|evil/)
   })
 
   test('the owner of a taken address hears of three attempts a day', async () => {
-    const { email } = await createPerson(stage, 'amina', { passwordHash })
+    const { email } = await createPerson(testApp, 'amina', { passwordHash })
     for (let i = 0; i < 10; i++) {
       await signsUp(email)
-      stage.clock.advance({ hours: 1 })
+      testApp.clock.advance({ hours: 1 })
     }
     expect(mailsTo(email)).toHaveLength(3)
   })
 
   test('strangers leave the owner codes, asked for from where they have signed in', async () => {
-    const { email } = await createPerson(stage, 'amina', { passwordHash })
+    const { email } = await createPerson(testApp, 'amina', { passwordHash })
     const home = elsewhere()
-    expect((await stage.call(login, { body: { email, password } }, { from: home })).status).toBe(200)
+    expect((await testApp.call(login, { body: { email, password } }, { from: home })).status).toBe(200)
     for (let i = 0; i < 15; i++) {
       await asks(email, 'login')
-      stage.clock.advance({ minutes: 1 })
+      testApp.clock.advance({ minutes: 1 })
     }
     expect(mailsTo(email)).toHaveLength(10)
     expect((await asks(email, 'login', home)).status).toBe(202)
@@ -102,24 +102,24 @@ describe('mails to one address', () => {
 
   test('asked for at once by many it is one mail', async () => {
     const email = newEmail()
-    const mail = { email, kind: 'login', known: false, asked: stage.clock.now() } as const
-    const taken = await Promise.all(Array.from({ length: 20 }, () => takeMail(stage.db, { secret: 'x', factor: 1 }, mail)))
+    const mail = { email, kind: 'login', known: false, asked: testApp.clock.now() } as const
+    const taken = await Promise.all(Array.from({ length: 20 }, () => takeMail(testApp.db, { secret: 'x', factor: 1 }, mail)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
   test('counts are kept by a keyed hash, for a day', async () => {
     const email = newEmail()
     await signsUp(email)
-    const rows = await stage.db.selectFrom('address_mail').selectAll().execute()
+    const rows = await testApp.db.selectFrom('address_mail').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8))
-    stage.clock.advance({ hours: 26 })
-    await stage.runJobs()
-    expect(await stage.db.selectFrom('address_mail').selectAll().execute()).toEqual([])
+    testApp.clock.advance({ hours: 26 })
+    await testApp.runJobs()
+    expect(await testApp.db.selectFrom('address_mail').selectAll().execute()).toEqual([])
   })
 })
 
 describe('guesses at codes', () => {
-  const guess = (email: string, code: string, from: string) => stage.call(verifyEmail, { body: { email, code } }, { from })
+  const guess = (email: string, code: string, from: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 
   test('twenty wrong ones of a stranger close no address to its owner', async () => {
     const email = newEmail()
@@ -127,16 +127,16 @@ describe('guesses at codes', () => {
     for (let i = 0; i < 20; i++) expect((await guess(email, '000000', stranger)).status).toBe(422)
     expect((await guess(email, '000000', stranger)).status).toBe(429)
     await signsUp(email)
-    expect((await guess(email, codeIn(stage.mails, email), elsewhere())).status).toBe(200)
+    expect((await guess(email, codeIn(testApp.mails, email), elsewhere())).status).toBe(200)
   })
 
   test('of 200 at once from 200 networks five are judged, and the link in the mail still opens the account', async () => {
     const email = newEmail()
     await signsUp(email)
-    const code = codeIn(stage.mails, email)
+    const code = codeIn(testApp.mails, email)
     const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, otherThan(code, i + 1), elsewhere())))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
-    const { attempts } = await stage.db
+    const { attempts } = await testApp.db
       .selectFrom('code')
       .innerJoin('member', 'member.id', 'code.member_id')
       .select('code.attempts')
@@ -160,7 +160,7 @@ describe('guesses at codes', () => {
     const late = newEmail()
     await signsUp(late)
     const key = keyIn(late)
-    stage.clock.advance({ minutes: 10 })
+    testApp.clock.advance({ minutes: 10 })
     expect((await guess(late, key, elsewhere())).status).toBe(422)
   })
 
@@ -173,16 +173,16 @@ describe('guesses at codes', () => {
   })
 
   test('in a day fifty guesses at an address are judged, over all networks', async () => {
-    const { email, id } = await createPerson(stage, 'amina', { unverified: true })
+    const { email, id } = await createPerson(testApp, 'amina', { unverified: true })
     const attempts = async () =>
-      (await stage.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts ?? 0
+      (await testApp.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts ?? 0
     let judged = 0
     for (let round = 0; round < 12; round++) {
       await asks(email, 'verify-email')
       const before = await attempts()
       for (let i = 0; i < 6; i++) await guess(email, '000000', elsewhere())
       judged += (await attempts()) - before
-      stage.clock.advance({ minutes: 12 })
+      testApp.clock.advance({ minutes: 12 })
     }
     expect(judged).toBe(50)
   })

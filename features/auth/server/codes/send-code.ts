@@ -1,7 +1,7 @@
 import type { Actor, Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../../contract.ts'
 import { type Auth, takeCall } from '../auth.ts'
 import { askForCode } from '../job-kinds.ts'
@@ -9,14 +9,14 @@ import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from './mail-limit.ts'
 
 const requireMember = (actor: Actor): string => {
-  if (actor.kind !== 'member') throw new Refusal(platformErrors.unauthenticated)
+  if (actor.kind !== 'member') throw new AppError(platformErrors.unauthenticated)
   return actor.id
 }
 
 /**
  * Has a new code mailed, if the email belongs to somebody who may have one; only the job looks that up. A code for another address is for
  * the member who has asked for that address.
- * @throws {Refusal} platform.unauthenticated, platform.too_many
+ * @throws {AppError} platform.unauthenticated, platform.too_many
  */
 export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)

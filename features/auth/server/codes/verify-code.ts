@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type Auth, keyed } from '../auth.ts'
 import { countAttempt, deleteCode, forgetAttempts, readCode, tryCode } from '../store.ts'
@@ -64,7 +64,7 @@ export const verifyCode = async (tx: Tx, { secrets }: Pick<Auth, 'secrets'>, gue
 }
 
 /** The refusal of a guess that was not right. */
-export const refusalFor = (verdict: Exclude<Verdict, { kind: 'right' }>): Refusal =>
+export const refusalFor = (verdict: Exclude<Verdict, { kind: 'right' }>): AppError =>
   verdict.kind === 'wrong'
-    ? new Refusal(authErrors.wrong_code, { fields: { code: [authErrors.wrong_code] } })
-    : new Refusal(authErrors.too_many_codes, { retryAfter: verdict.seconds, values: { seconds: verdict.seconds } })
+    ? new AppError(authErrors.wrong_code, { fields: { code: [authErrors.wrong_code] } })
+    : new AppError(authErrors.too_many_codes, { retryAfter: verdict.seconds, values: { seconds: verdict.seconds } })

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { type Auth, takeCall, takeEmailChange } from '../auth.ts'
@@ -15,13 +15,13 @@ import { deleteCode } from '../store.ts'
 /**
  * Asks for another address: a code goes there, and nothing changes before it comes back. Whether the address is taken is told to nobody
  * but its owner.
- * @throws {Refusal} auth.wrong_password, auth.same_email, platform.too_many
+ * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
  */
 export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   await takeEmailChange(auth, ctx.actor.id)
   const proven = await provePassword(ctx, body.password, 'password', auth)
-  if (proven.email === body.email) throw new Refusal(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
+  if (proven.email === body.email) throw new AppError(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
     if (account?.password_hash !== proven.password_hash) throw wrongPassword('password')

@@ -25,7 +25,7 @@ const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promi
 
 /**
  * Takes over the address the code was mailed to, ends every other session, and tells both addresses.
- * @throws {Refusal} auth.wrong_code, auth.too_many_codes, platform.too_many
+ * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   const { id, sessionId } = ctx.actor

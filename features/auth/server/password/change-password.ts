@@ -24,7 +24,7 @@ const proveOwner = async (ctx: MemberContext, given: string | undefined, auth: A
 
 /**
  * Sets another password for a member who knows the present one or has just proven their email, and ends every other session.
- * @throws {Refusal} auth.wrong_password, auth.password_common, platform.too_many
+ * @throws {AppError} auth.wrong_password, auth.password_common, platform.too_many
  */
 export const changePassword = async (
   ctx: MemberContext,

@@ -8,7 +8,7 @@ const triesADay = { burst: 50, seconds: 24 * 3600 }
 
 /**
  * Whether somebody signed in knows the password too, before what cannot be undone. Slow, so never inside a transaction.
- * @throws {Refusal} platform.too_many after 10 tries in 15 minutes or 50 in a day
+ * @throws {AppError} platform.too_many after 10 tries in 15 minutes or 50 in a day
  */
 export const confirmPassword = async (db: Database, limits: Limits, memberId: string, password: string): Promise<boolean> => {
   await limits.take(`confirm-password:${memberId}`, tries)

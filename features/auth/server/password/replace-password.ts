@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { mailPasswordChanged } from '../job-kinds.ts'
 import { isCommon } from './passwords.ts'
 import { deleteCodes, setPassword } from '../store.ts'
 
-/** @throws {Refusal} auth.password_common, the same for every account */
+/** @throws {AppError} auth.password_common, the same for every account */
 export const refuseCommon = (password: string): void => {
-  if (isCommon(password)) throw new Refusal(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
+  if (isCommon(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
 }
 
 /** Puts a password in the place of the old one; no code mailed before opens anything any more, and the member is told. */

@@ -14,7 +14,7 @@ import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 
 /**
  * Sets a new password with a mailed code and ends every session. The code proves the email as well.
- * @throws {Refusal} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
+ * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
 export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { endOneSession as endpoint } from '../../contract.ts'
 import type { Auth } from '../auth.ts'
 import { endSessions } from './sessions.ts'
@@ -9,10 +9,10 @@ import { deleteOwnSession } from '../store.ts'
 
 /**
  * Signs out one place, and closes its sockets.
- * @throws {Refusal} platform.not_found for a session of nobody or of somebody else
+ * @throws {AppError} platform.not_found for a session of nobody or of somebody else
  */
 export const endOneSession = async ({ actor, db }: MemberContext, { params }: Input<typeof endpoint>, auth: Auth): Promise<void> => {
-  if (!(await deleteOwnSession(db, actor.id, params.id))) throw new Refusal(platformErrors.not_found)
+  if (!(await deleteOwnSession(db, actor.id, params.id))) throw new AppError(platformErrors.not_found)
   auth.realtime.endSessions([params.id])
 }
 

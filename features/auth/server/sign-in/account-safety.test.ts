@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Person, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import {
   changeEmail,
   changePassword,
@@ -20,32 +20,32 @@ import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
-let stage: Stage
+let testApp: TestApp
 let passwordHash: string
 let closed: string[]
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
-  stage.platform.realtime.endSessions = (ids) => void closed.push(...ids)
+  testApp.platform.realtime.endSessions = (ids) => void closed.push(...ids)
 })
 beforeEach(() => {
   closed = []
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const someone = (options: PersonOptions = {}) => createPerson(stage, 'amina', { passwordHash, ...options })
+const someone = (options: PersonOptions = {}) => createPerson(testApp, 'amina', { passwordHash, ...options })
 const elsewhere = (who: Person) =>
-  inTransaction(stage.db, (tx) =>
-    createSession(tx, who.id, { remember: true, device: 'Firefox · Linux', country: 'CM' }, stage.clock.now()),
+  inTransaction(testApp.db, (tx) =>
+    createSession(tx, who.id, { remember: true, device: 'Firefox · Linux', country: 'CM' }, testApp.clock.now()),
   )
-const isAlive = async (token: string) => (await stage.platform.authenticate(token, '')) !== undefined
-const mailsTo = (email: string) => stage.mails.filter((mail) => mail.to.address === email)
+const isAlive = async (token: string) => (await testApp.platform.authenticate(token, '')) !== undefined
+const mailsTo = (email: string) => testApp.mails.filter((mail) => mail.to.address === email)
 const newAddress = () => `n${randomUUID()}@example.com`
-const logIn = (email: string, given: string) => stage.call(login, { body: { email, password: given } })
+const logIn = (email: string, given: string) => testApp.call(login, { body: { email, password: given } })
 
 describe('change-password', () => {
   const change = (as: Person, current: string, next = nextPassword, confirmed = next) =>
-    stage.call(changePassword, { body: { current_password: current, password: next, confirmPassword: confirmed } }, { as })
+    testApp.call(changePassword, { body: { current_password: current, password: next, confirmPassword: confirmed } }, { as })
 
   test('takes the new one, keeps this session, ends the others at once and tells the member', async () => {
     const amina = await someone()
@@ -56,7 +56,7 @@ describe('change-password', () => {
     expect([await isAlive(amina.token), await isAlive(other.token)]).toEqual([true, false])
     expect((await logIn(amina.email, password)).status).toBe(422)
     expect((await logIn(amina.email, nextPassword)).status).toBe(200)
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(mailsTo(amina.email).map((mail) => mail.subject)).toContain('Your Ndloo password was changed')
   })
 
@@ -87,11 +87,11 @@ describe('change-password', () => {
 
 describe('change-email', () => {
   const begin = async (as: Person, email: string, given = password) => {
-    const reply = await stage.call(changeEmail, { body: { email, password: given } }, { as })
-    await stage.runJobs()
+    const reply = await testApp.call(changeEmail, { body: { email, password: given } }, { as })
+    await testApp.runJobs()
     return reply
   }
-  const confirm = (as: Person, code: string) => stage.call(confirmEmail, { body: { code } }, { as })
+  const confirm = (as: Person, code: string) => testApp.call(confirmEmail, { body: { code } }, { as })
 
   test('takes the address over with its code, ends the other sessions and tells both addresses', async () => {
     const amina = await someone()
@@ -100,13 +100,13 @@ describe('change-email', () => {
     const begun = await begin(amina, ` ${email.toUpperCase()}`)
     expect([begun.status, begun.body.data.email, begun.body.data.resend_after]).toEqual([200, email, 60])
     expect(mailsTo(amina.email)).toHaveLength(0)
-    const reply = await confirm(amina, codeIn(stage.mails, email))
+    const reply = await confirm(amina, codeIn(testApp.mails, email))
     expect([reply.status, reply.body.data.user.email]).toEqual([200, email])
     expect(closed).toEqual([other.id])
     expect([await isAlive(amina.token), await isAlive(other.token)]).toEqual([true, false])
     expect((await logIn(amina.email, password)).status).toBe(422)
     expect((await logIn(email, password)).status).toBe(200)
-    await stage.runJobs()
+    await testApp.runJobs()
     for (const each of [amina.email, email]) {
       const mail = mailsTo(each).at(-1)
       expect(mail?.subject).toBe('The email of your Ndloo account was changed')
@@ -122,17 +122,17 @@ describe('change-email', () => {
     const [asked, taken] = [await begin(amina, free), await begin(amina, brian.email)]
     expect([taken.status, taken.text.replaceAll(brian.email, free)]).toEqual([asked.status, asked.text])
     expect(mailsTo(brian.email).map((mail) => mail.subject)).toEqual(['You already have an Ndloo account'])
-    expect((await confirm(amina, codeIn(stage.mails, free))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, codeIn(testApp.mails, free))).error.code).toBe('auth.wrong_code')
   })
 
   test('an address somebody signed up with and never proved goes to whoever has its mailbox', async () => {
     const amina = await someone()
     const email = newAddress()
-    await stage.call(signUp, { body: registration({ email }) })
-    await stage.runJobs()
+    await testApp.call(signUp, { body: registration({ email }) })
+    await testApp.runJobs()
     await begin(amina, email)
-    expect((await confirm(amina, codeIn(stage.mails, email))).status).toBe(200)
-    expect(await stage.db.selectFrom('member').select('id').where('email', '=', email).execute()).toEqual([{ id: amina.id }])
+    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
+    expect(await testApp.db.selectFrom('member').select('id').where('email', '=', email).execute()).toEqual([{ id: amina.id }])
   })
 
   test('wants the password and another address', async () => {
@@ -148,30 +148,30 @@ describe('change-email', () => {
     const amina = await someone()
     const [first, second] = [newAddress(), newAddress()]
     await begin(amina, first)
-    const code = codeIn(stage.mails, first)
+    const code = codeIn(testApp.mails, first)
     await begin(amina, second)
     // One in a million is the same by chance.
-    for (const stale of [code].filter((each) => each !== codeIn(stage.mails, second)))
+    for (const stale of [code].filter((each) => each !== codeIn(testApp.mails, second)))
       expect((await confirm(amina, stale)).status).toBe(422)
-    expect((await confirm(amina, codeIn(stage.mails, second))).body.data.user.email).toBe(second)
+    expect((await confirm(amina, codeIn(testApp.mails, second))).body.data.user.email).toBe(second)
   })
 
   test('another code is for whoever has asked for the address, signed in, after 60 seconds', async () => {
     const amina = await someone()
     const email = newAddress()
     const again = async (as?: Person) => {
-      const reply = await stage.call(sendCode, { body: { email, type: 'change-email' } }, { as })
-      await stage.runJobs()
+      const reply = await testApp.call(sendCode, { body: { email, type: 'change-email' } }, { as })
+      await testApp.runJobs()
       return reply.status
     }
     expect(await again(amina)).toBe(202)
     expect(mailsTo(email)).toHaveLength(0)
     await begin(amina, email)
     expect([await again(amina), mailsTo(email).length]).toEqual([202, 1])
-    stage.clock.advance({ seconds: 60 })
+    testApp.clock.advance({ seconds: 60 })
     expect([await again(amina), mailsTo(email).length]).toEqual([202, 2])
     expect(await again()).toBe(401)
-    expect((await confirm(amina, codeIn(stage.mails, email))).status).toBe(200)
+    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
   })
 
   test('an address taken while the code was on its way stays with its owner', async () => {
@@ -179,16 +179,16 @@ describe('change-email', () => {
     const email = newAddress()
     await begin(amina, email)
     await someone({ email })
-    expect((await confirm(amina, codeIn(stage.mails, email))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, codeIn(testApp.mails, email))).error.code).toBe('auth.wrong_code')
   })
 })
 
 describe('sessions', () => {
   test('are listed, the latest used first, with where they are', async () => {
     const amina = await someone()
-    stage.clock.advance({ minutes: 5 })
+    testApp.clock.advance({ minutes: 5 })
     const other = await elsewhere(amina)
-    const reply = await stage.call(listSessions, {}, { as: amina })
+    const reply = await testApp.call(listSessions, {}, { as: amina })
     const told = reply.body.data.sessions.map(({ id, device, country, current }) => ({ id, device, country, current }))
     expect(told).toContainEqual({ id: amina.sessionId, device: 'test', country: null, current: true })
     expect(told).toContainEqual({ id: other.id, device: 'Firefox · Linux', country: 'CM', current: false })
@@ -196,23 +196,23 @@ describe('sessions', () => {
   })
 
   test('one can be ended, at once and only by its owner', async () => {
-    const [amina, brian] = [await someone(), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await someone(), await createPerson(testApp, 'brian')]
     const other = await elsewhere(amina)
-    const alien = await stage.call(endOneSession, { params: { id: other.id } }, { as: brian })
-    const none = await stage.call(endOneSession, { params: { id: randomUUID() } }, { as: brian })
+    const alien = await testApp.call(endOneSession, { params: { id: other.id } }, { as: brian })
+    const none = await testApp.call(endOneSession, { params: { id: randomUUID() } }, { as: brian })
     expect([alien.status, alien.text]).toEqual([404, none.text])
-    expect((await stage.call(endOneSession, { params: { id: other.id } }, { as: amina })).status).toBe(204)
+    expect((await testApp.call(endOneSession, { params: { id: other.id } }, { as: amina })).status).toBe(204)
     expect(closed).toEqual([other.id])
     expect([await isAlive(other.token), await isAlive(amina.token)]).toEqual([false, true])
   })
 
   test('all can be ended, this one too', async () => {
-    const [amina, brian] = [await someone(), await createPerson(stage, 'brian')]
+    const [amina, brian] = [await someone(), await createPerson(testApp, 'brian')]
     const other = await elsewhere(amina)
-    expect((await stage.call(endAllSessions, {}, { as: amina })).status).toBe(204)
+    expect((await testApp.call(endAllSessions, {}, { as: amina })).status).toBe(204)
     expect(new Set(closed)).toEqual(new Set([amina.sessionId, other.id]))
     expect([await isAlive(amina.token), await isAlive(other.token), await isAlive(brian.token)]).toEqual([false, false, true])
-    expect((await stage.call(endAllSessions, {}, { as: amina })).status).toBe(401)
+    expect((await testApp.call(endAllSessions, {}, { as: amina })).status).toBe(401)
   })
 })
 
@@ -221,8 +221,8 @@ describe('a sign-in from a new device', () => {
     'Mozilla/5.0 (Linux; Android 14; Infinix X6531) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0'
   const from = async (email: string, userAgent: string) => {
-    await stage.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': userAgent }, payload: { email, password } })
-    await stage.runJobs()
+    await testApp.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': userAgent }, payload: { email, password } })
+    await testApp.runJobs()
   }
 
   test.each(locales)('is told by mail, the first and a known one are not (%s)', async (locale) => {
@@ -242,7 +242,7 @@ describe('a sign-in from a new device', () => {
 
   test('a wrong password tells nothing and is no device', async () => {
     const amina = await someone()
-    await stage.call(login, { body: { email: amina.email, password: 'not this one' } })
-    expect(await stage.db.selectFrom('known_device').select('used_at').where('member_id', '=', amina.id).execute()).toEqual([])
+    await testApp.call(login, { body: { email: amina.email, password: 'not this one' } })
+    expect(await testApp.db.selectFrom('known_device').select('used_at').where('member_id', '=', amina.id).execute()).toEqual([])
   })
 })

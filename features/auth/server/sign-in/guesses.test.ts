@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, sendCode } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { codeIn } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
-let stage: Stage
+let testApp: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const someone = () => createPerson(stage, 'amina', { passwordHash })
-const attempt = (email: string, given: string, from: string) => stage.call(login, { body: { email, password: given } }, { from })
+const someone = () => createPerson(testApp, 'amina', { passwordHash })
+const attempt = (email: string, given: string, from: string) => testApp.call(login, { body: { email, password: given } }, { from })
 let networks = 0
 const newNetwork = () => `203.0.${++networks >> 8}.${networks & 255}`
 /** Wrong guesses from networks of their own; answers how many were judged. */
@@ -51,13 +51,13 @@ test('an attack from elsewhere does not lock the owner out', async () => {
   expect(await attack(email, 70)).toBe(50)
   expect((await attempt(email, password, home)).status).toBe(200)
   // Away from home a code opens the account.
-  await stage.call(sendCode, { body: { email, type: 'login' } })
-  await stage.runJobs()
+  await testApp.call(sendCode, { body: { email, type: 'login' } })
+  await testApp.runJobs()
   const away = newNetwork()
-  const code = codeIn(stage.mails, email)
-  expect((await stage.call(otpLogin, { body: { email, code } }, { from: away })).status).toBe(200)
+  const code = codeIn(testApp.mails, email)
+  expect((await testApp.call(otpLogin, { body: { email, code } }, { from: away })).status).toBe(200)
   expect((await attempt(email, password, away)).status).toBe(200)
-  stage.clock.advance({ hours: 24 })
+  testApp.clock.advance({ hours: 24 })
   expect((await attempt(email, password, newNetwork())).status).toBe(200)
 })
 
@@ -69,7 +69,7 @@ test('signing in often is no guessing', async () => {
 test('a stolen session guesses no more passwords from many networks than from one', async () => {
   const amina = await someone()
   const guess = (from: string, current_password = 'not this one') =>
-    stage.call(
+    testApp.call(
       changePassword,
       { body: { current_password, password: 'papayas in the sun', confirmPassword: 'papayas in the sun' } },
       { as: amina, from },
@@ -81,5 +81,5 @@ test('a stolen session guesses no more passwords from many networks than from on
   const other = await someone()
   await attack(other.email, 60)
   const body = { current_password: password, password: 'papayas in the sun', confirmPassword: 'papayas in the sun' }
-  expect((await stage.call(changePassword, { body }, { as: other })).status).toBe(200)
+  expect((await testApp.call(changePassword, { body }, { as: other })).status).toBe(200)
 })

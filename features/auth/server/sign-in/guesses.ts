@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addressGroups } from '#platform/server/address-groups.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { type Auth, keyed } from '../auth.ts'
 import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
@@ -25,7 +25,7 @@ const times = ({ most, seconds }: AttemptLimit, factor: number): AttemptLimit =>
 /**
  * Counts a guess at the password of an email before it is judged. The limit over all networks is soft: it holds nobody up who calls from where
  * the member has signed in before, so strangers cannot lock the owner out; a mailed code passes it too.
- * @throws {Refusal} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
+ * @throws {AppError} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
  */
 export const countGuess = async (
   ctx: Context,
@@ -39,13 +39,13 @@ export const countGuess = async (
   for (const { group, factor } of groups) {
     const key = keyed(secret, 'login', email, group)
     const seconds = await countAttempt(db, key, times(fromOneNetwork, factor * auth.limitFactor), now)
-    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+    if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
     networks.push(key)
   }
   const account = keyed(secret, 'login', email)
   const seconds = await countAttempt(db, account, times(ofOneAccount, auth.limitFactor), now)
   if (seconds > 0 && !(await isKnownPlace(db, auth.secrets, memberId, callerPlace(ctx, auth))))
-    throw new Refusal(authErrors.too_many_guesses, { retryAfter: seconds })
+    throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
   return { networks, account }
 }
 
@@ -55,9 +55,9 @@ export const forgetGuess = async (db: Database | Tx, { networks, account }: Gues
   await uncountAttempt(db, account)
 }
 
-export const wrongPassword = (field: string): Refusal => {
+export const wrongPassword = (field: string): AppError => {
   const code: ErrorCode = authErrors.wrong_password
-  return new Refusal(code, { fields: { [field]: [code] } })
+  return new AppError(code, { fields: { [field]: [code] } })
 }
 
 const inOneSession = { most: 10, seconds: 15 * 60 }
@@ -66,11 +66,11 @@ const inOneDay = { most: 50, seconds: 24 * 3600 }
 /**
  * Has a signed-in member prove that they know their password, so that an unlocked phone is not enough. Counted by member: nobody else can use
  * these tries up, and another network gives no more of them.
- * @throws {Refusal} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
+ * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
  */
 export const provePassword = async (ctx: MemberContext, password: string, field: string, auth: Auth): Promise<Account> => {
   const account = await readAccount(ctx.db, ctx.actor.id)
-  if (account === undefined) throw new Refusal(platformErrors.unauthenticated)
+  if (account === undefined) throw new AppError(platformErrors.unauthenticated)
   const day = keyed(auth.secrets[0], 'prove a day', account.id)
   const quarter = keyed(auth.secrets[0], 'prove', account.id)
   for (const [key, limit] of [
@@ -78,7 +78,7 @@ export const provePassword = async (ctx: MemberContext, password: string, field:
     [day, inOneDay],
   ] as const) {
     const seconds = await countAttempt(ctx.db, key, times(limit, auth.limitFactor), ctx.now)
-    if (seconds > 0) throw new Refusal(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+    if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
   }
   if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPassword(field)
   await forgetAttempts(ctx.db, quarter)

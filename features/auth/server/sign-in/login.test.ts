@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { login } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 
 const password = 'mangoes in the rain'
-let stage: Stage
+let testApp: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const person = (options: PersonOptions = {}) => createPerson(stage, 'amina', { passwordHash, ...options })
+const person = (options: PersonOptions = {}) => createPerson(testApp, 'amina', { passwordHash, ...options })
 let address = 0
 /** An address of its own for each test, so that limits don't add up. */
 const newAddress = () => `198.51.100.${++address}`
 const attempt = (email: string, given: string, from: string, remember = false) =>
-  stage.call(login, { body: { email, password: given, remember } }, { from })
-const sessionsOf = (id: string) => stage.db.selectFrom('session').selectAll().where('member_id', '=', id).where('device', '=', '').execute()
+  testApp.call(login, { body: { email, password: given, remember } }, { from })
+const sessionsOf = (id: string) =>
+  testApp.db.selectFrom('session').selectAll().where('member_id', '=', id).where('device', '=', '').execute()
 
 describe('login', () => {
   test('answers the user and a token that opens calls', async () => {
@@ -35,11 +36,11 @@ describe('login', () => {
       email: amina.email,
       locale: 'en',
     })
-    expect(await stage.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id, role: 'user' })
+    expect(await testApp.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id, role: 'user' })
   })
 
   test('an empty email is missing, not malformed', async () => {
-    const { status, error } = await stage.call(login, { body: { email: ' ', password: 'any' } })
+    const { status, error } = await testApp.call(login, { body: { email: ' ', password: 'any' } })
     expect([status, error.errors]).toEqual([422, { email: ['this field is required'] }])
   })
 
@@ -47,7 +48,7 @@ describe('login', () => {
     const amina = await person()
     await attempt(amina.email, password, newAddress())
     await attempt(amina.email, password, newAddress(), true)
-    const days = (await sessionsOf(amina.id)).map((session) => (session.expires_at.getTime() - stage.clock.now().getTime()) / 86_400_000)
+    const days = (await sessionsOf(amina.id)).map((session) => (session.expires_at.getTime() - testApp.clock.now().getTime()) / 86_400_000)
     expect(days.toSorted((a, b) => a - b)).toEqual([1, 90])
   })
 
@@ -77,7 +78,7 @@ describe('login', () => {
     expect([known.status, known.headers['retry-after']]).toEqual([429, '900'])
     expect([unknown.status, unknown.headers['retry-after'], unknown.text]).toEqual([429, '900', known.text])
     expect((await attempt(email, password, newAddress())).status).toBe(200)
-    stage.clock.advance({ minutes: 15 })
+    testApp.clock.advance({ minutes: 15 })
     expect((await attempt(email, password, from)).status).toBe(200)
   })
 
@@ -104,24 +105,24 @@ describe('login', () => {
     ['deleted', 422, 'auth.wrong_credentials'],
   ])('%s: no token for the right password, and nothing told for a wrong one', async (status, answer, code) => {
     const { id, email } = await person({ unverified: status === 'unverified' })
-    await stage.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+    await testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
     const right = await attempt(email, password, newAddress())
     expect([right.status, right.error.code]).toEqual([answer, code])
     const wrong = await attempt(email, 'not this one', newAddress())
     expect([wrong.status, wrong.error.code]).toEqual([422, 'auth.wrong_credentials'])
     expect(await sessionsOf(id)).toEqual([])
-    await stage.runJobs()
-    expect(stage.mails.filter((mail) => mail.to.address === email)).toHaveLength(status === 'unverified' ? 1 : 0)
+    await testApp.runJobs()
+    expect(testApp.mails.filter((mail) => mail.to.address === email)).toHaveLength(status === 'unverified' ? 1 : 0)
   })
 
   test('a paused member comes in', async () => {
     const { id, email } = await person()
-    await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', id).execute()
+    await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', id).execute()
     expect((await attempt(email, password, newAddress())).status).toBe(200)
   })
 
   test('an account without a password opens with none', async () => {
-    const { email } = await createPerson(stage, 'amina')
+    const { email } = await createPerson(testApp, 'amina')
     for (const given of ['', 'null', 'undefined', password]) expect((await attempt(email, given, newAddress())).status).toBe(422)
   })
 })

@@ -13,7 +13,7 @@ import { welcomeBack } from './welcome-back.ts'
 /**
  * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password that was signed up with, unless the
  * caller has the secret of that registration: it may have been a stranger's.
- * @throws {Refusal} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
+ * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
 export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)

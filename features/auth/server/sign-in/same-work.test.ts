@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#platform/server/context.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Auth } from '../auth.ts'
 import { login } from './login.ts'
 import { otpLogin } from './otp-login.ts'
@@ -13,21 +13,21 @@ import { signUp } from '../sign-up/sign-up.ts'
 import { registration } from '#tests/support/features/auth.ts'
 import { verifyEmail } from '../sign-up/verify-email.ts'
 
-let stage: Stage
+let testApp: TestApp
 const states = ['active', 'paused', 'unverified', 'suspended', 'deleted'] as const
 type State = (typeof states)[number]
 /** Samples of each kind; some hundreds for a figure worth stating (`TIMING_SAMPLES=500`), few in the test run. */
 const samples = Number(process.env.TIMING_SAMPLES ?? 20)
 const measured = process.env.TIMING_SAMPLES === undefined ? (['active'] as const) : states
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
 const knownAs = async (status: State): Promise<string> => {
-  const { id, email } = await createPerson(stage, 'amina', { passwordHash: 'hash', unverified: status === 'unverified' })
-  await stage.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+  const { id, email } = await createPerson(testApp, 'amina', { passwordHash: 'hash', unverified: status === 'unverified' })
+  await testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
   return email
 }
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Notes every statement by its kind, and every hash. */
 const recorder = () => {
@@ -44,8 +44,8 @@ const recorder = () => {
     limitFactor: 1,
     realtime: { endSessions: () => {} },
     atReturn: () => Promise.resolve(),
-    secrets: stage.platform.config.secrets,
-    texts: stage.platform.texts,
+    secrets: testApp.platform.config.secrets,
+    texts: testApp.platform.texts,
     passwords: {
       hash: (password) => Promise.resolve(void work.push(`hash ${password}`)).then(() => 'hash'),
       verify: (_, password) => Promise.resolve(void work.push(`verify ${password}`)).then(() => false),
@@ -53,10 +53,10 @@ const recorder = () => {
   }
   const ctx: Context = {
     actor: { kind: 'visitor', address: '192.0.2.1' },
-    db: stage.db.withPlugin(statements),
-    now: stage.clock.now(),
+    db: testApp.db.withPlugin(statements),
+    now: testApp.clock.now(),
     locale: 'en',
-    log: stage.platform.log,
+    log: testApp.platform.log,
   }
   return { work, auth, ctx }
 }
@@ -99,10 +99,10 @@ describe.each(Object.entries(calls))('%s for a known and an unknown email', (nam
     const { auth, ctx } = recorder()
     const time = async (email: string): Promise<number> => {
       const start = performance.now()
-      await outcome(call({ ...ctx, db: stage.db, now: stage.clock.now() }, email, auth))
+      await outcome(call({ ...ctx, db: testApp.db, now: testApp.clock.now() }, email, auth))
       const taken = performance.now() - start
       // Out of reach of the limits on failures, which would shorten both.
-      stage.clock.advance({ days: 2 })
+      testApp.clock.advance({ days: 2 })
       return taken
     }
     /** Milliseconds between the medians, interleaved and in changing order. */

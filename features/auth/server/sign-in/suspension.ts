@@ -2,7 +2,7 @@ import { ConductReason } from '#features/members/contract.ts'
 import { endSuspension, membersText, readMember, readSuspension } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
@@ -17,10 +17,10 @@ export const suspensionOf = async (
   id: string,
   { now, locale }: Pick<Context, 'now' | 'locale'>,
   { texts, secrets, atReturn }: Pick<Auth, 'texts' | 'secrets' | 'atReturn'>,
-): Promise<Refusal | undefined> => {
+): Promise<AppError | undefined> => {
   if ((await readMember(tx, id))?.status !== 'suspended') return undefined
   const suspension = await readSuspension(tx, id)
-  if (suspension === undefined) return new Refusal(authErrors.suspended)
+  if (suspension === undefined) return new AppError(authErrors.suspended)
   const { until, decision_id } = suspension
   if (until !== null && until <= now) {
     await endSuspension(tx, id, now)
@@ -30,7 +30,7 @@ export const suspensionOf = async (
   const code = ConductReason.safeParse(suspension.reason)
   const reason = code.success ? texts.say(locale, membersText, `conduct.${code.data}`) : suspension.reason
   const link = appealPath(secrets[0], decision_id)
-  if (until === null) return new Refusal(authErrors.suspended_for_good, { values: { reason }, link })
+  if (until === null) return new AppError(authErrors.suspended_for_good, { values: { reason }, link })
   const format = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return new Refusal(authErrors.suspended_until, { values: { date: `${format.format(until)} UTC`, reason }, link })
+  return new AppError(authErrors.suspended_until, { values: { date: `${format.format(until)} UTC`, reason }, link })
 }

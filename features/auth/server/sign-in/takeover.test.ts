@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { codeIn, registration } from '#tests/support/features/auth.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const newEmail = () => `n${randomUUID()}@example.com`
 const hers = { firstName: 'Amina', lastName: 'Bello', age: 27, gender: 'female', password: 'mangoes in the rain' } as const
@@ -17,20 +17,26 @@ const his = { firstName: 'Mallory', lastName: 'Thief', age: 44, gender: 'male', 
 
 /** Signs up with an address, and answers the secret of the registration. */
 const signsUp = async (email: string, who: typeof hers | typeof his): Promise<string> => {
-  const { body } = await stage.call(signUp, { body: registration({ email, ...who }) })
-  await stage.runJobs()
-  stage.clock.advance({ minutes: 2 })
+  const { body } = await testApp.call(signUp, { body: registration({ email, ...who }) })
+  await testApp.runJobs()
+  testApp.clock.advance({ minutes: 2 })
   return body.data.registration
 }
 const verifies = (email: string, secret?: string) =>
-  stage.call(verifyEmail, { body: { email, code: codeIn(stage.mails, email), ...(secret === undefined ? {} : { registration: secret }) } })
+  testApp.call(verifyEmail, {
+    body: { email, code: codeIn(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
+  })
 const logsIn = async (email: string, { password }: typeof hers | typeof his) =>
-  (await stage.call(login, { body: { email, password } })).status
+  (await testApp.call(login, { body: { email, password } })).status
 const memberOf = (email: string) =>
-  stage.db.selectFrom('member').select(['firstname', 'lastname', 'gender', 'birth', 'status']).where('email', '=', email).executeTakeFirst()
+  testApp.db
+    .selectFrom('member')
+    .select(['firstname', 'lastname', 'gender', 'birth', 'status'])
+    .where('email', '=', email)
+    .executeTakeFirst()
 const pendingOf = async (email: string) =>
   (
-    await stage.db
+    await testApp.db
       .selectFrom('registration')
       .innerJoin('member', 'member.id', 'registration.member_id')
       .select('registration.created_at')
@@ -53,7 +59,7 @@ describe('somebody else signs up with the same address', () => {
     expect(await logsIn(email, hers)).toBe(200)
     expect(await pendingOf(email)).toBe(0)
     // Their secret opens nothing afterwards either.
-    expect((await stage.call(verifyEmail, { body: { email, code: '123456', registration: theirs ?? mine } })).status).toBe(422)
+    expect((await testApp.call(verifyEmail, { body: { email, code: '123456', registration: theirs ?? mine } })).status).toBe(422)
   })
 
   test.each([
@@ -73,18 +79,18 @@ describe('somebody else signs up with the same address', () => {
   test.each(['login', 'reset-password'] as const)('a first proof by a code for %s leaves no password of theirs', async (type) => {
     const email = newEmail()
     const theirs = await signsUp(email, his)
-    await stage.call(sendCode, { body: { email, type } })
-    await stage.runJobs()
-    const code = codeIn(stage.mails, email)
+    await testApp.call(sendCode, { body: { email, type } })
+    await testApp.runJobs()
+    const code = codeIn(testApp.mails, email)
     const { password } = hers
     const told =
       type === 'login'
-        ? (await stage.call(otpLogin, { body: { email, code } })).body.data.password_needed
-        : (await stage.call(resetPassword, { body: { email, code, password, confirmPassword: password } })).body.data.message
+        ? (await testApp.call(otpLogin, { body: { email, code } })).body.data.password_needed
+        : (await testApp.call(resetPassword, { body: { email, code, password, confirmPassword: password } })).body.data.message
     expect(told).toBe(type === 'login' ? true : 'Password reset successfully!')
     expect(await logsIn(email, his)).toBe(422)
     expect(await pendingOf(email)).toBe(0)
-    expect((await stage.call(verifyEmail, { body: { email, code, registration: theirs } })).status).toBe(422)
+    expect((await testApp.call(verifyEmail, { body: { email, code, registration: theirs } })).status).toBe(422)
   })
 
   test.each(['login', 'reset-password'] as const)(
@@ -94,12 +100,12 @@ describe('somebody else signs up with the same address', () => {
       await signsUp(email, his)
       const mine = await signsUp(email, hers)
       await signsUp(email, his)
-      await stage.call(sendCode, { body: { email, type } })
-      await stage.runJobs()
-      const body = { email, code: codeIn(stage.mails, email), registration: mine }
+      await testApp.call(sendCode, { body: { email, type } })
+      await testApp.runJobs()
+      const body = { email, code: codeIn(testApp.mails, email), registration: mine }
       const { password } = hers
-      if (type === 'login') await stage.call(otpLogin, { body })
-      else await stage.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
+      if (type === 'login') await testApp.call(otpLogin, { body })
+      else await testApp.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
       expect(await memberOf(email)).toMatchObject({ firstname: 'Amina', gender: 1, status: 'active' })
       expect([await logsIn(email, hers), await logsIn(email, his)]).toEqual([200, 422])
     },
@@ -107,10 +113,10 @@ describe('somebody else signs up with the same address', () => {
 
   test('an invitation keeps its name and role', async () => {
     const email = newEmail()
-    const { id } = await createPerson(stage, 'chantal', { email, unverified: true })
-    await stage.db.updateTable('member').set({ role: 'guest' }).where('id', '=', id).execute()
+    const { id } = await createPerson(testApp, 'chantal', { email, unverified: true })
+    await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', id).execute()
     await signsUp(email, his)
-    const kept = await stage.db.selectFrom('member').select(['id', 'firstname', 'role']).where('email', '=', email).execute()
+    const kept = await testApp.db.selectFrom('member').select(['id', 'firstname', 'role']).where('email', '=', email).execute()
     expect(kept).toEqual([{ id, firstname: 'Chantal', role: 'guest' }])
   })
 
@@ -124,19 +130,19 @@ describe('somebody else signs up with the same address', () => {
   test('registrations go with the account after 48 hours, and a later one keeps it', async () => {
     const email = newEmail()
     await signsUp(email, his)
-    stage.clock.advance({ hours: 47 })
+    testApp.clock.advance({ hours: 47 })
     const mine = await signsUp(email, hers)
-    stage.clock.advance({ hours: 2 })
-    await stage.runJobs()
+    testApp.clock.advance({ hours: 2 })
+    await testApp.runJobs()
     expect(await pendingOf(email)).toBe(1)
-    await stage.call(sendCode, { body: { email, type: 'verify-email' } })
-    await stage.runJobs()
+    await testApp.call(sendCode, { body: { email, type: 'verify-email' } })
+    await testApp.runJobs()
     expect((await verifies(email, mine)).body.data.user.firstname).toBe('Amina')
     const gone = newEmail()
     await signsUp(gone, his)
-    stage.clock.advance({ hours: 49 })
-    await stage.runJobs()
-    expect([await memberOf(gone), await stage.db.selectFrom('registration').selectAll().execute()]).toEqual([undefined, []])
+    testApp.clock.advance({ hours: 49 })
+    await testApp.runJobs()
+    expect([await memberOf(gone), await testApp.db.selectFrom('registration').selectAll().execute()]).toEqual([undefined, []])
   })
 })
 
@@ -148,7 +154,7 @@ describe('the first password', () => {
     return { id: user.id, email, token, sessionId: '' }
   }
   const sets = (as: Awaited<ReturnType<typeof opened>>, current?: string) =>
-    stage.call(
+    testApp.call(
       changePassword,
       {
         body: { password: hers.password, confirmPassword: hers.password, ...(current === undefined ? {} : { current_password: current }) },
@@ -166,12 +172,12 @@ describe('the first password', () => {
 
   test('not by a session that is older than 30 minutes', async () => {
     const amina = await opened()
-    stage.clock.advance({ minutes: 31 })
+    testApp.clock.advance({ minutes: 31 })
     expect((await sets(amina)).status).toBe(422)
     // The next code makes a session that may.
-    await stage.call(sendCode, { body: { email: amina.email, type: 'login' } })
-    await stage.runJobs()
-    const { data } = (await stage.call(otpLogin, { body: { email: amina.email, code: codeIn(stage.mails, amina.email) } })).body
+    await testApp.call(sendCode, { body: { email: amina.email, type: 'login' } })
+    await testApp.runJobs()
+    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: codeIn(testApp.mails, amina.email) } })).body
     expect(data.password_needed).toBe(true)
     expect((await sets({ ...amina, token: data.token })).status).toBe(200)
   })

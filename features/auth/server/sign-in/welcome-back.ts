@@ -1,7 +1,7 @@
 import { cancelDeletion, readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import type { Account } from '../queries.ts'
@@ -16,11 +16,11 @@ export const welcomeBack = async (
   account: Account,
   cancel: boolean,
   { now, locale }: Pick<Context, 'now' | 'locale'>,
-): Promise<Refusal | undefined> => {
+): Promise<AppError | undefined> => {
   if (account.status !== 'deleted') return undefined
   const deletion = await readDeletion(tx, account.id, now)
-  if (deletion === undefined) return new Refusal(authErrors.wrong_credentials)
+  if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
   if (cancel && (await cancelDeletion(tx, account.id, now))) return undefined
   const date = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)
-  return new Refusal(authErrors.leaving, { values: { date } })
+  return new AppError(authErrors.leaving, { values: { date } })
 }

@@ -1,31 +1,31 @@
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { authText } from '../../locales/text.ts'
 import { sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { codeIn, registration } from '#tests/support/features/auth.ts'
 
-const memberCount = async ({ db }: Stage) => (await db.selectFrom('member').select('id').execute()).length
+const memberCount = async ({ db }: TestApp) => (await db.selectFrom('member').select('id').execute()).length
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 afterEach(async () => {
   // Each test finds an empty house and full limits.
-  await stage.db.deleteFrom('account').where('member_id', 'is not', null).execute()
-  for (const table of ['session', 'credential', 'entitlement', 'member'] as const) await stage.db.deleteFrom(table).execute()
-  stage.mails.length = 0
-  stage.clock.advance({ hours: 2 })
+  await testApp.db.deleteFrom('account').where('member_id', 'is not', null).execute()
+  for (const table of ['session', 'credential', 'entitlement', 'member'] as const) await testApp.db.deleteFrom(table).execute()
+  testApp.mails.length = 0
+  testApp.clock.advance({ hours: 2 })
 })
 
 describe('sign-up', () => {
   test('stores the member with accounts, plan and terms, and mails a code', async () => {
-    const reply = await stage.call(signUp, { body: registration({ email: ' Amina@Example.com ' }) })
+    const reply = await testApp.call(signUp, { body: registration({ email: ' Amina@Example.com ' }) })
     expect(reply.status).toBe(202)
     expect(reply.body.data).toEqual({ email: 'amina@example.com', resend_after: 60, registration: expect.stringMatching(/^[\w-]{43}$/) })
-    const member = await stage.db.selectFrom('member').selectAll().executeTakeFirstOrThrow()
+    const member = await testApp.db.selectFrom('member').selectAll().executeTakeFirstOrThrow()
     expect(member).toMatchObject({
       status: 'unverified',
       email: 'amina@example.com',
@@ -34,18 +34,18 @@ describe('sign-up', () => {
       country: 'CM',
       birth: '1999-03-02',
       birth_estimated: true,
-      terms_accepted_at: stage.clock.now(),
+      terms_accepted_at: testApp.clock.now(),
     })
     expect(member.terms_version).not.toBe('')
-    expect(await stage.db.selectFrom('account').select('currency').where('member_id', '=', member.id).execute()).toHaveLength(3)
-    expect(await stage.db.selectFrom('entitlement').select('plan_id').execute()).toEqual([{ plan_id: 'free' }])
-    await stage.runJobs()
-    expect(codeIn(stage.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
+    expect(await testApp.db.selectFrom('account').select('currency').where('member_id', '=', member.id).execute()).toHaveLength(3)
+    expect(await testApp.db.selectFrom('entitlement').select('plan_id').execute()).toEqual([{ plan_id: 'free' }])
+    await testApp.runJobs()
+    expect(codeIn(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
   })
 
   test('refuses a phone that is none of the country, and a common password', async () => {
     const refusal = async (change: Parameters<typeof registration>[0]) => {
-      const { status, error } = await stage.call(signUp, { body: registration(change) })
+      const { status, error } = await testApp.call(signUp, { body: registration(change) })
       return [status, error.code, Object.keys(error.errors ?? {})]
     }
     const noPhone = [422, 'auth.phone_invalid', ['mobileNumber']]
@@ -53,64 +53,66 @@ describe('sign-up', () => {
     expect(await refusal({ mobileNumber: '+33612345678' })).toEqual(noPhone)
     expect(await refusal({ countryCode: 'ZZ' })).toEqual(noPhone)
     expect(await refusal({ password: 'Trustno1' })).toEqual([422, 'auth.password_common', ['password']])
-    expect(await memberCount(stage)).toBe(0)
+    expect(await memberCount(testApp)).toBe(0)
   })
 
   test('says of each field that is missing which one it is, once', async () => {
-    const { error } = await stage.call(signUp, { body: registration({ gender: '' as never, password: '' }) })
+    const { error } = await testApp.call(signUp, { body: registration({ gender: '' as never, password: '' }) })
     expect(error.errors).toEqual({ gender: ['Please choose your gender'], password: ['Password is required'] })
-    const unseen = await stage.call(signUp, { body: registration({ firstName: '\u200B\u3164' }) })
+    const unseen = await testApp.call(signUp, { body: registration({ firstName: '\u200B\u3164' }) })
     expect(unseen.error.errors).toEqual({ firstName: ['First name is required'] })
   })
 
   test('signed up for twice it is one account, and one code a minute', async () => {
-    await stage.call(signUp, { body: registration({ firstName: 'Mallory' }) })
-    await stage.runJobs()
-    const { registration: secret } = (await stage.call(signUp, { body: registration() })).body.data
-    await stage.runJobs()
-    expect(await memberCount(stage)).toBe(1)
-    expect(stage.mails).toHaveLength(1)
-    const code = codeIn(stage.mails, 'amina@example.com')
-    const reply = await stage.call(verifyEmail, { body: { email: 'amina@example.com', code, registration: secret } })
+    await testApp.call(signUp, { body: registration({ firstName: 'Mallory' }) })
+    await testApp.runJobs()
+    const { registration: secret } = (await testApp.call(signUp, { body: registration() })).body.data
+    await testApp.runJobs()
+    expect(await memberCount(testApp)).toBe(1)
+    expect(testApp.mails).toHaveLength(1)
+    const code = codeIn(testApp.mails, 'amina@example.com')
+    const reply = await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code, registration: secret } })
     expect(reply.body.data.user.firstname).toBe('Amina')
   })
 
   test('a taken email: nothing changes, the owner is told once an hour, the caller sees no difference', async () => {
-    const owner = await createPerson(stage, 'chantal', { email: 'owner@example.com', locale: 'fr' })
-    const taken = await stage.call(signUp, { body: registration({ email: owner.email }) })
-    const free = await stage.call(signUp, { body: registration({ email: 'other@example.com' }) })
+    const owner = await createPerson(testApp, 'chantal', { email: 'owner@example.com', locale: 'fr' })
+    const taken = await testApp.call(signUp, { body: registration({ email: owner.email }) })
+    const free = await testApp.call(signUp, { body: registration({ email: 'other@example.com' }) })
     expect(taken.status).toBe(free.status)
     const known = (text: string) => text.replace(/"registration":"[\w-]{43}"/, '').replace('other@', 'owner@')
     expect(known(taken.text)).toBe(known(free.text))
     expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
-    await stage.call(signUp, { body: registration({ email: owner.email }) })
-    await stage.runJobs()
-    const mails = stage.mails.filter((mail) => mail.to.address === owner.email)
-    expect(mails.map((mail) => mail.subject)).toEqual([stage.platform.texts.say('fr', authText, 'mails.taken.subject')])
+    await testApp.call(signUp, { body: registration({ email: owner.email }) })
+    await testApp.runJobs()
+    const mails = testApp.mails.filter((mail) => mail.to.address === owner.email)
+    expect(mails.map((mail) => mail.subject)).toEqual([testApp.platform.texts.say('fr', authText, 'mails.taken.subject')])
     expect(mails[0]?.text).toContain('/login')
     expect(mails[0]?.text).not.toMatch(/^\d{6}$/m)
-    expect(await stage.db.selectFrom('member').select('firstname').where('id', '=', owner.id).execute()).toEqual([{ firstname: 'Chantal' }])
-    expect(await memberCount(stage)).toBe(2)
-    expect(await stage.db.selectFrom('member').select('id').where('email', 'like', '%.invalid').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('member').select('firstname').where('id', '=', owner.id).execute()).toEqual([
+      { firstname: 'Chantal' },
+    ])
+    expect(await memberCount(testApp)).toBe(2)
+    expect(await testApp.db.selectFrom('member').select('id').where('email', 'like', '%.invalid').execute()).toEqual([])
   })
 
   test('sent twice at once it makes one account', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => stage.call(signUp, { body: registration() })))
+    const replies = await Promise.all(Array.from({ length: 8 }, () => testApp.call(signUp, { body: registration() })))
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 202))
-    expect(await memberCount(stage)).toBe(1)
-    await stage.runJobs()
-    const code = codeIn(stage.mails, 'amina@example.com')
-    expect((await stage.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
+    expect(await memberCount(testApp)).toBe(1)
+    await testApp.runJobs()
+    const code = codeIn(testApp.mails, 'amina@example.com')
+    expect((await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
   })
 
   test('60 an hour from one network, IPv6 by /64', async () => {
-    const from = (host: number) => stage.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
+    const from = (host: number) => testApp.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
     for (let i = 1; i <= 60; i++) expect((await from(i)).status).toBe(422)
     const refused = await from(61)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await stage.call(signUp, { body: registration() }, { from: '2001:db8:1:3::1' })).status).toBe(202)
-    stage.clock.advance({ hours: 1 })
+    expect((await testApp.call(signUp, { body: registration() }, { from: '2001:db8:1:3::1' })).status).toBe(202)
+    testApp.clock.advance({ hours: 1 })
     expect((await from(62)).status).toBe(422)
   })
 
@@ -118,22 +120,22 @@ describe('sign-up', () => {
     let passed = 0
     for (let i = 0; i < 200; i++) {
       const from = `2001:db8:5:${(i * 256).toString(16)}::1`
-      if ((await stage.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from })).status === 422) passed++
+      if ((await testApp.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from })).status === 422) passed++
     }
     expect(passed).toBe(180)
   })
 
   test('300 calls in 15 minutes from one network', async () => {
-    const ask = () => stage.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
+    const ask = () => testApp.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
     for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
     expect((await ask()).status).toBe(429)
   })
 
   test('a mail to an address nobody has proven carries no name', async () => {
     const firstName = 'Ann\r\nBcc: all@example.com https://evil.example'
-    expect((await stage.call(signUp, { body: registration({ firstName }) })).status).toBe(202)
-    await stage.runJobs()
-    const [mail] = stage.mails
+    expect((await testApp.call(signUp, { body: registration({ firstName }) })).status).toBe(202)
+    await testApp.runJobs()
+    const [mail] = testApp.mails
     expect(mail?.to.name).toBe('')
     expect(mail?.to.address).toBe('amina@example.com')
     expect(mail?.subject).not.toContain('Ann')

@@ -6,7 +6,7 @@ import { openAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../../contract.ts'
 import { type Auth, takeCall, takeSignUp } from '../auth.ts'
 import { isKeptOut } from '../bans/ban-store.ts'
@@ -47,7 +47,7 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
  * Registers somebody and has a code mailed. An address that nobody has proven yet may have several registrations; the code decides none of them,
  * the secret that each is answered does (`verify-email.ts`). The caller cannot tell whether the email is taken: the answer and the work are the same,
  * and only the owner of the mailbox learns more.
- * @throws {Refusal} auth.phone_invalid, auth.password_common, platform.too_many
+ * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
  */
 export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
@@ -58,7 +58,7 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
     ...(isCommon(body.password) ? { password: [authErrors.password_common] } : {}),
   }
   const [problem] = Object.values(fields).flat()
-  if (phone === undefined || problem !== undefined) throw new Refusal(problem ?? authErrors.phone_invalid, { fields })
+  if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
   const passwordHash = await auth.passwords.hash(body.password)
   const given = toGiven(body, phone, ctx.now)

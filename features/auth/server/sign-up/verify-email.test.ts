@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 interface Newcomer {
   email: string
@@ -19,32 +19,32 @@ interface Newcomer {
 let count = 0
 const signedUp = async (): Promise<Newcomer> => {
   const [email, from] = [`n${randomUUID()}@example.com`, `198.51.100.${++count}`]
-  await stage.call(signUp, { body: registration({ email }) }, { from })
-  await stage.runJobs()
-  return { email, from, code: codeIn(stage.mails, email) }
+  await testApp.call(signUp, { body: registration({ email }) }, { from })
+  await testApp.runJobs()
+  return { email, from, code: codeIn(testApp.mails, email) }
 }
-const guess = ({ email, from }: Newcomer, code: string) => stage.call(verifyEmail, { body: { email, code } }, { from })
+const guess = ({ email, from }: Newcomer, code: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 const resend = async ({ email, from }: Newcomer) => {
-  const reply = await stage.call(sendCode, { body: { email, type: 'verify-email' } }, { from })
-  await stage.runJobs()
+  const reply = await testApp.call(sendCode, { body: { email, type: 'verify-email' } }, { from })
+  await testApp.runJobs()
   return reply
 }
 const idOf = async ({ email }: Newcomer) =>
-  (await stage.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  (await testApp.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 const codeOf = async (newcomer: Newcomer) =>
-  stage.db
+  testApp.db
     .selectFrom('code')
     .selectAll()
     .where('member_id', '=', await idOf(newcomer))
     .executeTakeFirst()
 const sessionsOf = async (newcomer: Newcomer) =>
-  stage.db
+  testApp.db
     .selectFrom('session')
     .select('id')
     .where('member_id', '=', await idOf(newcomer))
     .execute()
-const mailsTo = ({ email }: Newcomer) => stage.mails.filter((mail) => mail.to.address === email)
-const newestCode = ({ email }: Newcomer) => codeIn(stage.mails, email)
+const mailsTo = ({ email }: Newcomer) => testApp.mails.filter((mail) => mail.to.address === email)
+const newestCode = ({ email }: Newcomer) => codeIn(testApp.mails, email)
 
 describe('verify-email', () => {
   test('the code activates the account and signs in', async () => {
@@ -53,11 +53,11 @@ describe('verify-email', () => {
     expect(reply.status).toBe(200)
     const { user, token } = reply.body.data
     expect(user).toEqual({ id: user.id, _id: user.id, firstname: 'Amina', lastname: 'Bello', email: amina.email, locale: 'en' })
-    expect(await stage.platform.authenticate(token, '127.0.0.1')).toMatchObject({ id: user.id, role: 'user' })
-    expect(await stage.db.selectFrom('member').select(['status', 'verified_at']).where('id', '=', user.id).execute()).toEqual([
-      { status: 'active', verified_at: stage.clock.now() },
+    expect(await testApp.platform.authenticate(token, '127.0.0.1')).toMatchObject({ id: user.id, role: 'user' })
+    expect(await testApp.db.selectFrom('member').select(['status', 'verified_at']).where('id', '=', user.id).execute()).toEqual([
+      { status: 'active', verified_at: testApp.clock.now() },
     ])
-    expect(await stage.db.selectFrom('card').select('id').where('id', '=', user.id).execute()).toEqual([{ id: user.id }])
+    expect(await testApp.db.selectFrom('card').select('id').where('id', '=', user.id).execute()).toEqual([{ id: user.id }])
     expect((await guess(amina, amina.code)).status).toBe(422)
   })
 
@@ -66,7 +66,7 @@ describe('verify-email', () => {
     const row = await codeOf(amina)
     expect(row?.code_hash).toHaveLength(32)
     expect(row?.code_hash.includes(amina.code)).toBe(false)
-    const jobs = await stage.db.selectFrom('job').select(['payload', 'dedupe', 'last_error']).execute()
+    const jobs = await testApp.db.selectFrom('job').select(['payload', 'dedupe', 'last_error']).execute()
     expect(JSON.stringify(jobs)).not.toContain(`"${amina.code}"`)
   })
 
@@ -105,10 +105,10 @@ describe('verify-email', () => {
 
   test('a code lives ten minutes', async () => {
     const late = await signedUp()
-    stage.clock.advance({ minutes: 10 })
+    testApp.clock.advance({ minutes: 10 })
     expect((await guess(late, late.code)).status).toBe(422)
     const early = await signedUp()
-    stage.clock.advance({ minutes: 9, seconds: 59 })
+    testApp.clock.advance({ minutes: 9, seconds: 59 })
     expect((await guess(early, early.code)).status).toBe(200)
   })
 
@@ -131,14 +131,14 @@ describe('verify-email', () => {
         const wrong = otherThan(newestCode(amina), i)
         told.push([await answer(amina, wrong), await answer(nobody, wrong)])
       }
-      stage.clock.advance({ seconds: 60 })
+      testApp.clock.advance({ seconds: 60 })
       await resend(amina)
     }
     for (const [known, unknown] of told) expect(known).toBe(unknown)
     const statuses = told.map(([known]) => known.slice(0, 3))
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => '422'), ...Array.from({ length: 5 }, () => '429')])
     expect((await guess(amina, newestCode(amina))).status).toBe(429)
-    stage.clock.advance({ hours: 24 })
+    testApp.clock.advance({ hours: 24 })
     await resend(amina)
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })
@@ -153,10 +153,10 @@ describe('verify-email', () => {
 describe('codes', () => {
   test('a new one replaces the old after 60 s, not before; the answer is always the same', async () => {
     const amina = await signedUp()
-    stage.clock.advance({ seconds: 59 })
+    testApp.clock.advance({ seconds: 59 })
     const early = await resend(amina)
     expect(mailsTo(amina)).toHaveLength(1)
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     const due = await resend(amina)
     expect(mailsTo(amina)).toHaveLength(2)
     expect([early.status, early.text]).toEqual([due.status, due.text])
@@ -170,35 +170,35 @@ describe('codes', () => {
 
   test('one whose mail had to wait keeps nobody from the next', async () => {
     const amina = await signedUp()
-    const ask = () => stage.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
-    stage.clock.advance({ seconds: 60 })
+    const ask = () => testApp.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
+    testApp.clock.advance({ seconds: 60 })
     await ask()
-    stage.clock.advance({ seconds: 7 })
-    await stage.runJobs()
-    stage.clock.advance({ seconds: 53 })
+    testApp.clock.advance({ seconds: 7 })
+    await testApp.runJobs()
+    testApp.clock.advance({ seconds: 53 })
     await ask()
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(mailsTo(amina)).toHaveLength(3)
   })
 
   test('a verified account gets none', async () => {
     const amina = await signedUp()
     await guess(amina, amina.code)
-    stage.clock.advance({ minutes: 5 })
+    testApp.clock.advance({ minutes: 5 })
     await resend(amina)
     expect(mailsTo(amina)).toHaveLength(1)
   })
 
   test('a mail that fails is tried again with a code that works', async () => {
-    const { mailer } = stage.platform
+    const { mailer } = testApp.platform
     const send = mailer.send.bind(mailer)
     const amina = { email: `n${randomUUID()}@example.com`, code: '', from: '192.0.2.77' }
     let failures = 2
     mailer.send = (mail) => (failures-- > 0 ? Promise.reject(new Error('mail server away')) : send(mail))
-    await stage.call(signUp, { body: registration({ email: amina.email }) }, amina)
+    await testApp.call(signUp, { body: registration({ email: amina.email }) }, amina)
     for (let i = 0; i < 3; i++) {
-      await stage.runJobs()
-      stage.clock.advance({ seconds: 5 })
+      await testApp.runJobs()
+      testApp.clock.advance({ seconds: 5 })
     }
     mailer.send = send
     expect(mailsTo(amina)).toHaveLength(1)
@@ -207,11 +207,11 @@ describe('codes', () => {
 
   test('the password alone opens nothing before the code', async () => {
     const amina = await signedUp()
-    stage.clock.advance({ minutes: 2 })
-    const reply = await stage.call(login, { body: { email: amina.email, password: registration().password } }, amina)
+    testApp.clock.advance({ minutes: 2 })
+    const reply = await testApp.call(login, { body: { email: amina.email, password: registration().password } }, amina)
     expect([reply.status, reply.error.code]).toEqual([403, 'auth.unverified'])
     expect(await sessionsOf(amina)).toEqual([])
-    await stage.runJobs()
+    await testApp.runJobs()
     expect(mailsTo(amina)).toHaveLength(2)
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })

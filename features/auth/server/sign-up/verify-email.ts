@@ -11,7 +11,7 @@ import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 /**
  * Proves an email with its code, makes the member visible and signs them in for 24 hours. Somebody else may have signed up with the address
  * too, so the account gets what the registration named by the caller gave; without one it opens without a password.
- * @throws {Refusal} auth.wrong_code, auth.too_many_codes, platform.too_many
+ * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const verifyEmail = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)

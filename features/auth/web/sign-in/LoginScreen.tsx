@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, errorCode } from '#platform/web/client/errors.ts'
-import { drawnField } from '#platform/web/drawn-field.ts'
+import { prerenderedField } from '#platform/web/prerendered-field.ts'
 import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -30,9 +30,9 @@ const resolver = schemaResolver(async () => (await import('../../contract.ts')).
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
-  email: drawnField('email')?.value ?? '',
-  password: drawnField('password')?.value ?? '',
-  remember: drawnField('remember')?.checked ?? false,
+  email: prerenderedField('email')?.value ?? '',
+  password: prerenderedField('password')?.value ?? '',
+  remember: prerenderedField('remember')?.checked ?? false,
 })
 
 interface LoginScreenProps {

@@ -3,7 +3,7 @@ import { listPlans } from '#features/subscriptions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { end } from '../end/hang-up.ts'
 import type { Calls } from '../services.ts'
@@ -19,7 +19,7 @@ import {
   type TestDevice,
 } from '#tests/support/features/calls.ts'
 
-let stage: Stage
+let testApp: TestApp
 let calls: Calls
 let amina: Person
 let brian: Person
@@ -27,31 +27,33 @@ let hers: TestDevice
 let his: TestDevice
 let call: Call
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '100' })
-  calls = callsOf(stage.platform)
+  testApp = await openTestApp({ LIMIT_FACTOR: '100' })
+  calls = callsOf(testApp.platform)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
-  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
+  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
   call = await ringFrom(hers, brian)
-  stage.published.length = 0
+  testApp.published.length = 0
 })
 
-const now = () => stage.clock.now()
-const means = () => meansOf(stage.db, amina.id, now())
+const now = () => testApp.clock.now()
+const means = () => meansOf(testApp.db, amina.id, now())
 const exhaust = (count: number) =>
-  stage.db.updateTable('entitlement').set({ calls_used: count }).where('member_id', '=', amina.id).execute()
+  testApp.db.updateTable('entitlement').set({ calls_used: count }).where('member_id', '=', amina.id).execute()
 const hangUp = ({ calls: at, ctx }: TestDevice, id: string) => end(ctx(), at, { id })
 const said = (person: Person) =>
-  stage.published.filter(({ name, to }) => name === 'call' && to.includes(person.id)).map(({ payload }) => (payload as { call: Call }).call)
-const allTold = () => stage.published.filter(({ name }) => name === 'subscription').map(({ payload }) => payload)
+  testApp.published
+    .filter(({ name, to }) => name === 'call' && to.includes(person.id))
+    .map(({ payload }) => (payload as { call: Call }).call)
+const allTold = () => testApp.published.filter(({ name }) => name === 'subscription').map(({ payload }) => payload)
 /** Rings and has it answered, past what the plan holds. */
 const paidCall = async (): Promise<Call> => {
   await hangUp(his, (await acceptOn(his, call.id)).id)
   await exhaust(2)
-  await giveCredits(stage.db, amina.id, 25, now())
+  await giveCredits(testApp.db, amina.id, 25, now())
   return ringFrom(hers, brian, { pay_credits: true })
 }
 
@@ -63,13 +65,13 @@ it('one device answers; it is counted once, and both sides are told on every dev
   expect(said(amina)).toMatchObject([{ id: call.id, state: 'answered', device: hers.id, price: 0 }])
   expect(await acceptOn(his, call.id)).toEqual(answered)
   expect(await means()).toEqual({ calls: 1, credits: 0 })
-  expect((await stage.call(listPlans, undefined, { as: amina })).body.data.running).toMatchObject({ calls: 2, calls_used: 1 })
-  await stage.runJobs()
+  expect((await testApp.call(listPlans, undefined, { as: amina })).body.data.running).toMatchObject({ calls: 2, calls_used: 1 })
+  await testApp.runJobs()
   expect(allTold()).toEqual([{ messages_left: 20, calls_left: 1 }])
 })
 
 it('two devices at once: one is in the call, the other falls silent, and it counts once', async () => {
-  const others = [his, deviceAt(stage, calls, brian), deviceAt(stage, calls, brian)]
+  const others = [his, deviceAt(testApp, calls, brian), deviceAt(testApp, calls, brian)]
   const answers = await Promise.allSettled(others.map((device) => acceptOn(device, call.id)))
   const won = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   expect(won).toHaveLength(1)
@@ -81,7 +83,7 @@ it('two devices at once: one is in the call, the other falls silent, and it coun
 
 it('the last call of a plan, answered on two devices at once, is one call', async () => {
   await exhaust(1)
-  const devices = [his, deviceAt(stage, calls, brian)]
+  const devices = [his, deviceAt(testApp, calls, brian)]
   await Promise.allSettled(devices.map((device) => acceptOn(device, call.id)))
   expect(await means()).toEqual({ calls: 0, credits: 0 })
 })
@@ -93,7 +95,7 @@ it('two calls of one plan, one after the other, count two; whoever is called cou
   const back = await ringFrom(his, amina)
   await acceptOn(hers, back.id)
   expect(await means()).toEqual({ calls: 1, credits: 0 })
-  expect((await meansOf(stage.db, brian.id, now())).calls).toBe(1)
+  expect((await meansOf(testApp.db, brian.id, now())).calls).toBe(1)
 })
 
 describe('past the plan', () => {
@@ -119,7 +121,7 @@ describe('past the plan', () => {
 
   it('credits that were spent while it rang: the call has failed, and nothing was taken', async () => {
     const { id } = await paidCall()
-    await giveCredits(stage.db, amina.id, -10, now())
+    await giveCredits(testApp.db, amina.id, -10, now())
     expect(await acceptOn(his, id)).toMatchObject({ state: 'ended', reason: 'failed' })
     expect(said(amina).at(-1)).toMatchObject({ id, state: 'ended', reason: 'failed', price: 0 })
     expect(await means()).toEqual({ calls: 0, credits: 15 })
@@ -128,7 +130,7 @@ describe('past the plan', () => {
 
   it('a plan that was used up while it rang, without a word about credits: the same', async () => {
     await exhaust(2)
-    await giveCredits(stage.db, amina.id, 100, now())
+    await giveCredits(testApp.db, amina.id, 100, now())
     expect(await acceptOn(his, call.id)).toMatchObject({ state: 'ended', reason: 'failed' })
     expect(await means()).toEqual({ calls: 0, credits: 100 })
   })
@@ -136,8 +138,8 @@ describe('past the plan', () => {
 
 describe('a call in which nothing was heard costs nothing', () => {
   const silence = async () => {
-    stage.clock.advance({ seconds: 10 })
-    await stage.runJobs()
+    testApp.clock.advance({ seconds: 10 })
+    await testApp.runJobs()
   }
 
   it('after ten seconds it has failed: the plan has it back, and the conversation says so', async () => {
@@ -145,7 +147,7 @@ describe('a call in which nothing was heard costs nothing', () => {
     await silence()
     expect(said(brian).at(-1)).toMatchObject({ id: call.id, state: 'ended', reason: 'failed', seconds: 0 })
     expect(await means()).toEqual({ calls: 2, credits: 0 })
-    const card = await stage.db.selectFrom('message').select('body').where('id', '=', call.id).executeTakeFirst()
+    const card = await testApp.db.selectFrom('message').select('body').where('id', '=', call.id).executeTakeFirst()
     expect(card?.body).toBe('voice failed 0')
     await silence()
     expect(await means()).toEqual({ calls: 2, credits: 0 })
@@ -158,7 +160,7 @@ describe('a call in which nothing was heard costs nothing', () => {
     await silence()
     expect(await means()).toEqual({ calls: 0, credits: 25 })
     expect(said(amina).at(-1)).toMatchObject({ price: 0 })
-    const kinds = await stage.db.selectFrom('journal').select('kind').where('key', 'like', `%${id}`).orderBy('kind').execute()
+    const kinds = await testApp.db.selectFrom('journal').select('kind').where('key', 'like', `%${id}`).orderBy('kind').execute()
     expect(kinds.map(({ kind }) => kind)).toEqual(['call', 'call_returned'])
   })
 
@@ -170,7 +172,7 @@ describe('a call in which nothing was heard costs nothing', () => {
 
   it('a period that began meanwhile is left as it is', async () => {
     await acceptOn(his, call.id)
-    await stage.db
+    await testApp.db
       .updateTable('entitlement')
       .set({ calls_used: 1, period_start: new Date(now().getTime() + 1) })
       .where('member_id', '=', amina.id)
@@ -181,7 +183,7 @@ describe('a call in which nothing was heard costs nothing', () => {
 
   it('once somebody was heard, it counts', async () => {
     await acceptOn(his, call.id)
-    stage.clock.advance({ seconds: 9 })
+    testApp.clock.advance({ seconds: 9 })
     expect(await connectOn(hers, call.id)).toMatchObject({ state: 'answered', connected_at: now().toISOString() })
     await silence()
     expect(said(amina).at(-1)).toMatchObject({ state: 'answered' })
@@ -190,10 +192,10 @@ describe('a call in which nothing was heard costs nothing', () => {
 })
 
 it('is refused to whoever was not called, when it is over, and once the two may not talk', async () => {
-  const diego = deviceAt(stage, calls, await createPerson(stage, 'diego'))
+  const diego = deviceAt(testApp, calls, await createPerson(testApp, 'diego'))
   await expect(acceptOn(diego, call.id)).rejects.toThrow('platform.not_found')
   await expect(acceptOn(hers, call.id)).rejects.toThrow('calls.wrong_state')
-  await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, now()))
+  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
   await expect(acceptOn(his, call.id)).rejects.toThrow('platform.not_found')
   await calls.watch.look()
   await expect(acceptOn(his, call.id)).rejects.toThrow('calls.wrong_state')

@@ -5,7 +5,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { charge, house } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, callPrice } from '../../contract.ts'
 import { endIf } from '../end/end-call.ts'
 import { addUnconnected } from '../jobs.ts'
@@ -41,15 +41,15 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, seats }: SeatedCall, d
   const { now } = ctx
   const memberId = ctx.actor.id
   const place = { memberId, callId: call.id, at: deviceOf(ctx, device), now }
-  if (call.callee_id !== memberId || call.state === 'ended') throw new Refusal(callErrors.wrong_state)
+  if (call.callee_id !== memberId || call.state === 'ended') throw new AppError(callErrors.wrong_state)
   if (call.state === 'answered') {
-    if (seats.find(({ member_id }) => member_id === memberId)?.device !== device) throw new Refusal(callErrors.elsewhere)
+    if (seats.find(({ member_id }) => member_id === memberId)?.device !== device) throw new AppError(callErrors.elsewhere)
     await setDevice(tx, place)
     return
   }
   await requirePeer(tx, memberId, call.caller_id)
   const { refusal } = await readStanding(tx, call.caller_id, memberId)
-  if (refusal !== null) throw new Refusal(callErrors[refusal])
+  if (refusal !== null) throw new AppError(callErrors[refusal])
   await setAnswered(tx, call.id, await count(tx, call, now), now)
   await setDevice(tx, place)
   await addUnconnected(tx, call.id, now)
@@ -59,18 +59,18 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, seats }: SeatedCall, d
 /**
  * Answers a call on one device; the member's others fall silent. Counted in the same transaction; where nothing pays for it any more, the
  * call has failed and that is the answer.
- * @throws {Refusal} calls.elsewhere, calls.wrong_state, calls.closed, calls.unreachable or platform.not_found
+ * @throws {AppError} calls.elsewhere, calls.wrong_state, calls.closed, calls.unreachable or platform.not_found
  */
 export const accept = async (ctx: MemberContext, calls: Calls, { id, device }: { id: string; device: string }): Promise<{ call: Call }> => {
   try {
     await inTransaction(ctx.db, async (tx) => answer(tx, ctx, await lockOwn(tx, ctx, id), device))
   } catch (error) {
-    const isUnpaid = error instanceof Unpaid || (error instanceof Refusal && error.reason === walletErrors.insufficient_funds)
+    const isUnpaid = error instanceof Unpaid || (error instanceof AppError && error.reason === walletErrors.insufficient_funds)
     if (!isUnpaid) throw error
     await endIf(ctx.db, id, { reason: 'failed', applies: ({ call }) => call.state === 'ringing', now: ctx.now })
   }
   const seated = await readCall(ctx.db, id)
-  if (seated === undefined) throw new Refusal(platformErrors.not_found)
+  if (seated === undefined) throw new AppError(platformErrors.not_found)
   if (seated.call.state === 'answered') await calls.watch.join(ctx.connection, { callId: id, memberId: ctx.actor.id })
   tellCall(calls, seated)
   return { call: presentCall(seated, ctx.actor.id) }

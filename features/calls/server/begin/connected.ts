@@ -11,7 +11,7 @@ import { tellCall } from '../tell.ts'
 /**
  * Notes that media flows, once, at the word of the caller: it is the caller who pays. The callee's word alone would let them charge for a call
  * nobody heard, so it changes nothing; a caller who never says it has a call that ends by itself.
- * @throws {Refusal} calls.elsewhere, calls.wrong_state or platform.not_found
+ * @throws {AppError} calls.elsewhere, calls.wrong_state or platform.not_found
  */
 export const noteConnected = async (
   ctx: MemberContext,

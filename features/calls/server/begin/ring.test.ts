@@ -5,38 +5,39 @@ import { block } from '#features/blocks/server/index.ts'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getCallTerms } from '../../contract.ts'
 import { showCurrent } from '../current.ts'
 import type { Calls } from '../services.ts'
 import { acceptOn, callsOf, deviceAt, giveCredits, meansOf, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
-let stage: Stage
+let testApp: TestApp
 let calls: Calls
 let amina: Person
 let brian: Person
 let hers: TestDevice
 let his: TestDevice
 beforeAll(async () => {
-  stage = await openStage()
-  calls = callsOf(stage.platform)
+  testApp = await openTestApp()
+  calls = callsOf(testApp.platform)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
-  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
-  stage.published.length = 0
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
+  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
+  testApp.published.length = 0
 })
 
-const told = (person: Person, name: string) => stage.published.filter((one) => one.name === name && one.to.includes(person.id))
-const terms = async (from: Person, to: Person) => (await stage.call(getCallTerms, { params: { uid: to.id } }, { as: from })).body.data
-const exhaust = (person: Person) => stage.db.updateTable('entitlement').set({ calls_used: 2 }).where('member_id', '=', person.id).execute()
-const rows = (from: Person) => stage.db.selectFrom('call').selectAll().where('caller_id', '=', from.id).execute()
+const told = (person: Person, name: string) => testApp.published.filter((one) => one.name === name && one.to.includes(person.id))
+const terms = async (from: Person, to: Person) => (await testApp.call(getCallTerms, { params: { uid: to.id } }, { as: from })).body.data
+const exhaust = (person: Person) =>
+  testApp.db.updateTable('entitlement').set({ calls_used: 2 }).where('member_id', '=', person.id).execute()
+const rows = (from: Person) => testApp.db.selectFrom('call').selectAll().where('caller_id', '=', from.id).execute()
 const set = (person: Person, values: { role?: string; shows_activity?: boolean }) =>
-  stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
+  testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
 const messages = async (as: Person, uid: string) =>
-  (await stage.call(listMessages, { params: { uid }, query: {} }, { as })).body.data.messages
+  (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data.messages
 
 it('rings on every device of who is called, with name and picture, and counts nothing yet', async () => {
   expect(await terms(amina, brian)).toEqual({ refusal: null, remaining: 2, price: 20 })
@@ -49,7 +50,7 @@ it('rings on every device of who is called, with name and picture, and counts no
     person: { id: amina.id, firstname: 'Amina' },
   })
   expect(told(amina, 'call:incoming')).toEqual([])
-  expect(await meansOf(stage.db, amina.id, stage.clock.now())).toEqual({ calls: 2, credits: 0 })
+  expect(await meansOf(testApp.db, amina.id, testApp.clock.now())).toEqual({ calls: 2, credits: 0 })
 })
 
 it('the same id again is the same call, rung from two sockets at once too; another’s id is refused', async () => {
@@ -59,8 +60,8 @@ it('the same id again is the same call, rung from two sockets at once too; anoth
   expect(await ringFrom(hers, brian, { id })).toEqual(first)
   expect(await rows(amina)).toHaveLength(1)
   await expect(ringFrom(his, amina, { id })).rejects.toThrow('calls.id_taken')
-  const esi = await createPerson(stage, 'esi')
-  await openTalk(stage, amina, esi)
+  const esi = await createPerson(testApp, 'esi')
+  await openTalk(testApp, amina, esi)
   await expect(ringFrom(hers, esi, { id })).rejects.toThrow('calls.id_taken')
 })
 
@@ -74,24 +75,24 @@ describe('is refused before anything rings', () => {
   it('to oneself, and where nothing was accepted or all has ended', async () => {
     await refused(amina, 'calls.oneself')
     expect((await terms(amina, amina)).refusal).toBe('oneself')
-    const esi = await createPerson(stage, 'esi')
+    const esi = await createPerson(testApp, 'esi')
     await refused(esi, 'calls.closed')
     expect((await terms(amina, esi)).refusal).toBe('closed')
-    await stage.db.updateTable('conversation').set({ state: 'closed' }).execute()
+    await testApp.db.updateTable('conversation').set({ state: 'closed' }).execute()
     await refused(brian, 'calls.closed')
   })
 
   it('to nobody, and between two of whom one blocks the other: the same', async () => {
-    await inTransaction(stage.db, (tx) => block(tx, brian.id, amina.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
     await refused(brian, 'platform.not_found')
     await refused({ ...brian, id: randomUUID() }, 'platform.not_found')
-    const answers = [brian.id, randomUUID()].map((uid) => stage.call(getCallTerms, { params: { uid } }, { as: amina }))
+    const answers = [brian.id, randomUUID()].map((uid) => testApp.call(getCallTerms, { params: { uid } }, { as: amina }))
     const [blocked, nobody] = await Promise.all(answers)
     expect([blocked?.status, blocked?.text]).toEqual([404, nobody?.text])
   })
 
   it('while either has paused, and to a guest', async () => {
-    const pause = (person: Person, paused: boolean) => inTransaction(stage.db, (tx) => setMemberPaused(tx, person.id, paused))
+    const pause = (person: Person, paused: boolean) => inTransaction(testApp.db, (tx) => setMemberPaused(tx, person.id, paused))
     for (const person of [amina, brian]) {
       await pause(person, true)
       await refused(brian, 'calls.unreachable')
@@ -110,7 +111,7 @@ describe('is refused before anything rings', () => {
       details: { price: 20 },
     })
     await expect(ringFrom(hers, brian, { pay_credits: true })).rejects.toThrow('wallet.insufficient_funds')
-    await giveCredits(stage.db, amina.id, 20, stage.clock.now())
+    await giveCredits(testApp.db, amina.id, 20, testApp.clock.now())
     await refused(brian, 'calls.credits_needed')
     expect(await ringFrom(hers, brian, { pay_credits: true })).toMatchObject({ state: 'ringing', price: 0 })
   })
@@ -118,7 +119,7 @@ describe('is refused before anything rings', () => {
   it('again and again, of one member', async () => {
     for (let index = 0; index < 10; index++) {
       const { id } = await ringFrom(hers, brian)
-      await stage.db.deleteFrom('call').where('id', '=', id).execute()
+      await testApp.db.deleteFrom('call').where('id', '=', id).execute()
     }
     await expect(ringFrom(hers, brian)).rejects.toThrow('platform.too_many')
     expect(await rows(amina)).toEqual([])
@@ -127,12 +128,12 @@ describe('is refused before anything rings', () => {
 
 describe('one call for each member', () => {
   it('who is in a call rings nobody, and is busy for others', async () => {
-    const esi = await createPerson(stage, 'esi')
-    await openTalk(stage, esi, brian)
+    const esi = await createPerson(testApp, 'esi')
+    await openTalk(testApp, esi, brian)
     await ringFrom(hers, brian)
     await expect(ringFrom(his, esi)).rejects.toThrow('calls.in_call')
-    await expect(ringFrom(deviceAt(stage, calls, amina), brian)).rejects.toThrow('calls.in_call')
-    const call = await ringFrom(deviceAt(stage, calls, esi), brian)
+    await expect(ringFrom(deviceAt(testApp, calls, amina), brian)).rejects.toThrow('calls.in_call')
+    const call = await ringFrom(deviceAt(testApp, calls, esi), brian)
     expect(call).toMatchObject({ state: 'ended', reason: 'busy', seconds: 0, price: 0 })
     expect(told(brian, 'call:incoming')).toHaveLength(1)
     expect(await messages(brian, esi.id)).toMatchObject([
@@ -142,9 +143,9 @@ describe('one call for each member', () => {
   })
 
   it('two who ring somebody at once: one rings, the other hears that they are busy', async () => {
-    const esi = await createPerson(stage, 'esi')
-    await openTalk(stage, esi, brian)
-    const rung = await Promise.all([ringFrom(hers, brian), ringFrom(deviceAt(stage, calls, esi), brian)])
+    const esi = await createPerson(testApp, 'esi')
+    await openTalk(testApp, esi, brian)
+    const rung = await Promise.all([ringFrom(hers, brian), ringFrom(deviceAt(testApp, calls, esi), brian)])
     expect(rung.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual(['ended busy', 'ringing null'])
   })
 
@@ -155,25 +156,25 @@ describe('one call for each member', () => {
       expect.stringContaining('calls.in_call'),
     ])
     expect(
-      await stage.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute(),
+      await testApp.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute(),
     ).toHaveLength(2)
   })
 
   it('whoever hides their activity is not told to be busy: it rings as if nobody were there, and nowhere', async () => {
-    const esi = await createPerson(stage, 'esi')
-    await openTalk(stage, esi, brian)
+    const esi = await createPerson(testApp, 'esi')
+    await openTalk(testApp, esi, brian)
     await set(brian, { shows_activity: false })
     const { id: other } = await ringFrom(hers, brian)
     await acceptOn(his, other)
-    stage.published.length = 0
-    const hidden = deviceAt(stage, calls, esi)
+    testApp.published.length = 0
+    const hidden = deviceAt(testApp, calls, esi)
     const call = await ringFrom(hidden, brian)
     expect(call).toMatchObject({ state: 'ringing', reason: null })
     expect(told(brian, 'call:incoming')).toEqual([])
     expect((await showCurrent(his.ctx(), calls, { device: his.id })).call?.id).toBe(other)
     await expect(acceptOn(his, call.id)).rejects.toThrow('platform.not_found')
-    stage.clock.advance({ seconds: 30 })
-    await stage.runJobs()
+    testApp.clock.advance({ seconds: 30 })
+    await testApp.runJobs()
     expect(told(esi, 'call').at(-1)?.payload).toMatchObject({ call: { id: call.id, state: 'ended', reason: 'missed' } })
     expect((await messages(brian, esi.id)).at(-1)).toMatchObject({ kind: 'call', body: 'voice missed 0' })
   })
@@ -181,14 +182,14 @@ describe('one call for each member', () => {
 
 it('one that nobody answers within 30 seconds is missed: unread for who was called, and free to ring again', async () => {
   const { id } = await ringFrom(hers, brian)
-  stage.clock.advance({ seconds: 29 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 29 })
+  await testApp.runJobs()
   expect((await showCurrent(his.ctx(), calls, { device: his.id })).call?.state).toBe('ringing')
-  stage.clock.advance({ seconds: 1 })
-  await stage.runJobs()
+  testApp.clock.advance({ seconds: 1 })
+  await testApp.runJobs()
   for (const person of [amina, brian])
     expect(told(person, 'call').at(-1)?.payload).toMatchObject({ call: { id, state: 'ended', reason: 'missed' } })
-  const { conversations } = (await stage.call(listConversations, { query: {} }, { as: brian })).body.data
+  const { conversations } = (await testApp.call(listConversations, { query: {} }, { as: brian })).body.data
   expect(conversations[0]).toMatchObject({ unread: 1, last_message: { id, kind: 'call', body: 'voice missed 0' } })
   expect(await ringFrom(his, amina)).toMatchObject({ state: 'ringing' })
 })

@@ -5,7 +5,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type CallKind, callPrice } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { endCall } from '../end/end-call.ts'
@@ -32,20 +32,20 @@ export interface Ringing {
   pay_credits?: boolean | undefined
 }
 
-/** @throws {Refusal} platform.too_many after too many answered calls that came to nothing */
+/** @throws {AppError} platform.too_many after too many answered calls that came to nothing */
 const requireFewUnconnected = async ({ db, actor, now }: MemberContext, { config }: Pick<Calls, 'config'>, uid: string): Promise<void> => {
   const hour = 3_600_000
   const failed = await readUnconnected(db, actor.id, new Date(now.getTime() - 24 * hour))
   const lately = failed.filter((call) => call.callee_id === uid && call.started_at.getTime() > now.getTime() - hour)
-  if (lately.length >= mostUnconnected.perPairAnHour * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 3600 })
-  if (failed.length >= mostUnconnected.perCallerADay * config.limitFactor) throw new Refusal(platformErrors.too_many, { retryAfter: 3600 })
+  if (lately.length >= mostUnconnected.perPairAnHour * config.limitFactor) throw new AppError(platformErrors.too_many, { retryAfter: 3600 })
+  if (failed.length >= mostUnconnected.perCallerADay * config.limitFactor) throw new AppError(platformErrors.too_many, { retryAfter: 3600 })
 }
 
 /** Refuses before anything rings where nothing would pay for the answer. */
 const requireMeans = async (tx: Tx, from: string, paysCredits: boolean, now: Date): Promise<void> => {
   if ((await readAllowance(tx, from, 'calls', now)) > 0) return
-  if (!paysCredits) throw new Refusal(callErrors.credits_needed, { price: callPrice, values: { count: callPrice } })
-  if ((await readWallet(tx, from)).credits < callPrice) throw new Refusal(walletErrors.insufficient_funds)
+  if (!paysCredits) throw new AppError(callErrors.credits_needed, { price: callPrice, values: { count: callPrice } })
+  if ((await readWallet(tx, from)).credits < callPrice) throw new AppError(walletErrors.insufficient_funds)
 }
 
 /** Seats both in the order of their ids, so that two who ring each other never wait for one another. */
@@ -55,7 +55,7 @@ const seatBoth = async (tx: Tx, call: SeatedCall['call'], ctx: MemberContext, de
     const at = memberId === call.caller_id ? { at: deviceOf(ctx, device) } : {}
     const seat = await takeSeat(tx, { memberId, callId: call.id, ...at, now: ctx.now })
     if (seat !== undefined) seats.push(seat)
-    else if (memberId === call.caller_id) throw new Refusal(callErrors.in_call)
+    else if (memberId === call.caller_id) throw new AppError(callErrors.in_call)
   }
   return { call, seats }
 }
@@ -76,7 +76,7 @@ const begin = async (
   const from = ctx.actor.id
   await requirePeer(tx, from, uid)
   const { refusal, tells } = await readStanding(tx, from, uid)
-  if (refusal !== null) throw new Refusal(callErrors[refusal])
+  if (refusal !== null) throw new AppError(callErrors[refusal])
   await requireMeans(tx, from, pay_credits, now)
   const call = await insertCall(tx, { id, caller_id: from, callee_id: uid, kind, pays_credits: pay_credits, started_at: now })
   if (call === undefined) return undefined
@@ -89,22 +89,22 @@ const begin = async (
 
 /**
  * Rings somebody on all their devices. The same id again answers the same call; one that still rings is told once more.
- * @throws {Refusal} any of callErrors but `elsewhere` and `wrong_state`, wallet.insufficient_funds, platform.not_found or platform.too_many
+ * @throws {AppError} any of callErrors but `elsewhere` and `wrong_state`, wallet.insufficient_funds, platform.not_found or platform.too_many
  */
 export const ring = async (ctx: MemberContext, calls: Calls, wanted: Ringing): Promise<{ call: Call }> => {
   const { id, uid } = wanted
   const from = ctx.actor.id
   let seated = await readCall(ctx.db, id)
   if (seated === undefined) {
-    if (!calls.config.of(iceConfiguration).available) throw new Refusal(callErrors.off)
-    if (uid === from) throw new Refusal(callErrors.oneself)
+    if (!calls.config.of(iceConfiguration).available) throw new AppError(callErrors.off)
+    if (uid === from) throw new AppError(callErrors.oneself)
     await calls.limits.take(`ring:${from}`, perCaller)
     await calls.limits.take(`ring:${from}:${uid}`, perPair)
     await calls.limits.take(`ring-day:${from}:${uid}`, perPairADay)
     await requireFewUnconnected(ctx, calls, uid)
     seated = (await inTransaction(ctx.db, (tx) => begin(tx, ctx, wanted))) ?? (await readCall(ctx.db, id))
   }
-  if (seated === undefined || seated.call.caller_id !== from || seated.call.callee_id !== uid) throw new Refusal(callErrors.id_taken)
+  if (seated === undefined || seated.call.caller_id !== from || seated.call.callee_id !== uid) throw new AppError(callErrors.id_taken)
   const { state, unheard } = seated.call
   if (state === 'ended') tellCall(calls, seated)
   else if (seated.seats.some(({ connection }) => connection === ctx.connection))

@@ -20,7 +20,7 @@ const refusalOf = async ({ db, actor }: MemberContext, { config }: Pick<Platform
 
 /**
  * What ringing somebody would take.
- * @throws {Refusal} platform.not_found
+ * @throws {AppError} platform.not_found
  */
 export const showTerms = async (
   ctx: MemberContext,

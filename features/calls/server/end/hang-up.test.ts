@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, listMessages, readConversation } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { cancel, decline, end } from './hang-up.ts'
 import type { Calls } from '../services.ts'
 import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
-let stage: Stage
+let testApp: TestApp
 let calls: Calls
 let amina: Person
 let brian: Person
@@ -16,26 +16,28 @@ let hers: TestDevice
 let his: TestDevice
 let call: Call
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '100' })
-  calls = callsOf(stage.platform)
-  diego = await createPerson(stage, 'diego')
+  testApp = await openTestApp({ LIMIT_FACTOR: '100' })
+  calls = callsOf(testApp.platform)
+  diego = await createPerson(testApp, 'diego')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
-  ;[hers, his] = [deviceAt(stage, calls, amina), deviceAt(stage, calls, brian)]
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
+  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
   call = await ringFrom(hers, brian, { kind: 'video' })
-  stage.published.length = 0
+  testApp.published.length = 0
 })
 
 type Command = typeof decline
 const run = async (command: Command, { calls: at, ctx }: TestDevice) => (await command(ctx(), at, { id: call.id })).call
 const said = (person: Person) =>
-  stage.published.filter(({ name, to }) => name === 'call' && to.includes(person.id)).map(({ payload }) => (payload as { call: Call }).call)
-const unread = async () => (await stage.call(listConversations, { query: {} }, { as: brian })).body.data.conversations[0]?.unread
+  testApp.published
+    .filter(({ name, to }) => name === 'call' && to.includes(person.id))
+    .map(({ payload }) => (payload as { call: Call }).call)
+const unread = async () => (await testApp.call(listConversations, { query: {} }, { as: brian })).body.data.conversations[0]?.unread
 const card = async () =>
-  (await stage.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.filter(
+  (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.filter(
     ({ kind }) => kind === 'call',
   )
 
@@ -64,11 +66,11 @@ const table: [name: string, command: Command, by: 'hers' | 'his', when: keyof ty
 describe.each(table)('%s', (_, command, by, when, outcome) => {
   it(`by ${by === 'hers' ? 'who rings' : 'who is called'}, ${when}: ${outcome}`, async () => {
     await stages[when]()
-    stage.published.length = 0
+    testApp.published.length = 0
     const device = by === 'hers' ? hers : his
-    const before = await stage.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirst()
+    const before = await testApp.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirst()
     const answer = await run(command, device).catch((error: unknown) => (error as Error).message)
-    const after = await stage.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirst()
+    const after = await testApp.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirst()
     const isRefused = outcome.startsWith('calls.')
     const changes = !isRefused && outcome !== 'as it is'
     const reason = changes ? outcome : 'cancelled'
@@ -89,20 +91,20 @@ describe.each(table)('%s', (_, command, by, when, outcome) => {
   })
 
   it('by somebody else: as if it did not exist', async () => {
-    await expect(run(command, deviceAt(stage, calls, diego))).rejects.toThrow('platform.not_found')
+    await expect(run(command, deviceAt(testApp, calls, diego))).rejects.toThrow('platform.not_found')
   })
 })
 
 it('from any device of the member, and both are free at once', async () => {
-  expect(await run(decline, deviceAt(stage, calls, brian))).toMatchObject({ reason: 'declined' })
+  expect(await run(decline, deviceAt(testApp, calls, brian))).toMatchObject({ reason: 'declined' })
   expect(await ringFrom(his, amina)).toMatchObject({ state: 'ringing' })
 })
 
 it('the conversation tells of a call once, with how long it lasted; one that was taken is not unread', async () => {
   await acceptOn(his, call.id)
-  stage.clock.advance({ seconds: 2 })
+  testApp.clock.advance({ seconds: 2 })
   await connectOn(hers, call.id)
-  stage.clock.advance({ seconds: 125 })
+  testApp.clock.advance({ seconds: 125 })
   expect(await run(end, hers)).toMatchObject({ seconds: 125 })
   expect(await card()).toMatchObject([{ id: call.id, sender_id: amina.id, body: 'video ended 125', seq: 2 }])
   expect(await unread()).toBe(0)
@@ -110,16 +112,16 @@ it('the conversation tells of a call once, with how long it lasted; one that was
   await cancel(hers.ctx(), calls, { id })
   expect(await unread()).toBe(1)
   // Counted anew from the messages, it is the same.
-  await stage.call(readConversation, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
+  await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
   expect(await unread()).toBe(1)
-  await stage.runJobs()
-  const messages = stage.published.filter(({ name, to }) => name === 'message' && to.includes(brian.id))
+  await testApp.runJobs()
+  const messages = testApp.published.filter(({ name, to }) => name === 'message' && to.includes(brian.id))
   const bodies = messages.map(({ payload }) => (payload as { message: { body: string } }).message.body)
   expect(bodies).toEqual(['matched', 'video ended 125', 'voice cancelled 0'])
 })
 
 it('a call whose id is that of a message of theirs ends all the same', async () => {
-  const { conversation_id } = await stage.db
+  const { conversation_id } = await testApp.db
     .selectFrom('participant')
     .select('conversation_id')
     .where('member_id', '=', amina.id)
@@ -131,15 +133,15 @@ it('a call whose id is that of a message of theirs ends all the same', async () 
     sender_id: amina.id,
     kind: 'text',
     body: 'words',
-    created_at: stage.clock.now(),
+    created_at: testApp.clock.now(),
   }
-  await stage.db.insertInto('message').values(taken).execute()
+  await testApp.db.insertInto('message').values(taken).execute()
   expect(await run(cancel, hers)).toMatchObject({ state: 'ended' })
   expect(await card()).toEqual([])
 })
 
 it('what is over cannot be changed, by whatever hand', async () => {
   await run(cancel, hers)
-  const again = stage.db.updateTable('call').set({ reason: 'missed' }).where('id', '=', call.id).execute()
+  const again = testApp.db.updateTable('call').set({ reason: 'missed' }).where('id', '=', call.id).execute()
   await expect(again).rejects.toThrow('is over')
 })

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type EndReason } from '../../contract.ts'
 import { endCall } from './end-call.ts'
 import { lockOwn } from '../own-call.ts'
@@ -20,7 +20,7 @@ const hangUp =
     const [seated, changed] = await inTransaction(ctx.db, async (tx): Promise<[SeatedCall, boolean]> => {
       const found = await lockOwn(tx, ctx, id)
       if (found.call.state === 'ended') return [found, false]
-      if (!may(found.call, memberId)) throw new Refusal(callErrors.wrong_state)
+      if (!may(found.call, memberId)) throw new AppError(callErrors.wrong_state)
       return [await endCall(tx, found, reason, ctx.now), true]
     })
     if (changed) tellCall(calls, seated)
@@ -29,7 +29,7 @@ const hangUp =
 
 /**
  * Who is called says no while it rings.
- * @throws {Refusal} calls.wrong_state or platform.not_found, as the other two
+ * @throws {AppError} calls.wrong_state or platform.not_found, as the other two
  */
 export const decline = hangUp('declined', ({ state, callee_id }, memberId) => state === 'ringing' && callee_id === memberId)
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
 import { showCurrent } from '../current.ts'
 import { cancel } from './hang-up.ts'
 import type { Calls } from '../services.ts'
 import { acceptOn, callsOf, connectOn, deviceAt, meansOf, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
 
-let stage: Stage
+let testApp: TestApp
 /** Two processes. */
 let one: Calls
 let two: Calls
@@ -18,18 +18,18 @@ let his: TestDevice
 let call: Call
 const sent: { connection: string; payload: { call: Call } }[] = []
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '100' })
-  stage.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload: payload as { call: Call } })
+  testApp = await openTestApp({ LIMIT_FACTOR: '100' })
+  testApp.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload: payload as { call: Call } })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await stage.db.deleteFrom('call').execute()
-  ;[one, two] = [callsOf(stage.platform), callsOf(stage.platform)]
-  ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-  await openTalk(stage, amina, brian)
-  ;[hers, his] = [deviceAt(stage, one, amina), deviceAt(stage, two, brian)]
+  await testApp.db.deleteFrom('call').execute()
+  ;[one, two] = [callsOf(testApp.platform), callsOf(testApp.platform)]
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openTalk(testApp, amina, brian)
+  ;[hers, his] = [deviceAt(testApp, one, amina), deviceAt(testApp, two, brian)]
   call = await ringFrom(hers, brian)
-  stage.published.length = 0
+  testApp.published.length = 0
   sent.length = 0
 })
 
@@ -40,18 +40,18 @@ const talk = async () => {
 /** Lets time pass as it does where these processes run, and the others no longer. */
 const pass = async (seconds: number, running: readonly Calls[]) => {
   for (let second = 0; second < seconds; second++) {
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     for (const { watch } of running) {
       await watch.look()
       await watch.touch()
       await watch.sweep()
     }
-    await stage.runJobs()
+    await testApp.runJobs()
   }
 }
 const drop = ({ calls, ctx }: TestDevice) => calls.watch.left(ctx().connection ?? '')
-const row = () => stage.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
-const left = async () => (await meansOf(stage.db, amina.id, stage.clock.now())).calls
+const row = () => testApp.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
+const left = async () => (await meansOf(testApp.db, amina.id, testApp.clock.now())).calls
 
 it('a device that does not come back within 15 seconds has lost the call, which still counts', async () => {
   await talk()
@@ -61,7 +61,7 @@ it('a device that does not come back within 15 seconds has lost the call, which 
   await pass(1, [one, two])
   expect(await row()).toMatchObject({ state: 'ended', reason: 'lost', counted: 'plan' })
   expect(await left()).toBe(1)
-  expect(stage.published.at(-1)?.name).toBe('message')
+  expect(testApp.published.at(-1)?.name).toBe('message')
 })
 
 it('whoever rings and goes has missed them', async () => {
@@ -73,7 +73,7 @@ it('whoever rings and goes has missed them', async () => {
 it('the devices of a process that was killed come back to another one, and the call goes on', async () => {
   await talk()
   await pass(20, [one])
-  const back = { ...deviceAt(stage, one, brian), id: his.id }
+  const back = { ...deviceAt(testApp, one, brian), id: his.id }
   expect((await showCurrent(back.ctx(), one, { device: back.id })).call?.state).toBe('answered')
   await pass(40, [one])
   expect((await row()).state).toBe('answered')
@@ -83,9 +83,9 @@ it('or they do not, and it ends by itself: with every process killed, by the fir
   await talk()
   await pass(30, [])
   expect((await row()).state).toBe('answered')
-  await pass(1, [callsOf(stage.platform)])
+  await pass(1, [callsOf(testApp.platform)])
   expect(await row()).toMatchObject({ state: 'ended', reason: 'lost' })
-  expect(await ringFrom(deviceAt(stage, callsOf(stage.platform), amina), brian)).toMatchObject({ state: 'ringing' })
+  expect(await ringFrom(deviceAt(testApp, callsOf(testApp.platform), amina), brian)).toMatchObject({ state: 'ringing' })
   expect(await left()).toBe(1)
 })
 
@@ -101,16 +101,20 @@ it('killed before anything was heard: it has failed, and nothing is counted', as
 it('a socket that had gone by the time its call was written down is away', async () => {
   await drop(his)
   await acceptOn(his, call.id)
-  const seat = await stage.db.selectFrom('call_seat').select(['connection', 'away_at']).where('member_id', '=', brian.id).executeTakeFirst()
-  expect(seat).toEqual({ connection: null, away_at: stage.clock.now() })
+  const seat = await testApp.db
+    .selectFrom('call_seat')
+    .select(['connection', 'away_at'])
+    .where('member_id', '=', brian.id)
+    .executeTakeFirst()
+  expect(seat).toEqual({ connection: null, away_at: testApp.clock.now() })
 })
 
 it('a socket that heard nothing of the end, on another process, is told at the next look, once', async () => {
   await talk()
-  await stage.db.deleteFrom('call_seat').where('call_id', '=', call.id).execute()
-  await stage.db
+  await testApp.db.deleteFrom('call_seat').where('call_id', '=', call.id).execute()
+  await testApp.db
     .updateTable('call')
-    .set({ state: 'ended', reason: 'ended', ended_at: stage.clock.now() })
+    .set({ state: 'ended', reason: 'ended', ended_at: testApp.clock.now() })
     .where('id', '=', call.id)
     .execute()
   await two.watch.look()
@@ -123,13 +127,13 @@ it('a socket that is in its next call by then stays in it', async () => {
   const next = await ringFrom(hers, brian)
   await one.watch.look()
   expect(sent).toEqual([])
-  stage.clock.advance({ seconds: 5 })
+  testApp.clock.advance({ seconds: 5 })
   await one.watch.touch()
-  const seat = await stage.db
+  const seat = await testApp.db
     .selectFrom('call_seat')
     .select('seen_at')
     .where('call_id', '=', next.id)
     .where('member_id', '=', amina.id)
     .executeTakeFirst()
-  expect(seat?.seen_at).toEqual(stage.clock.now())
+  expect(seat?.seen_at).toEqual(testApp.clock.now())
 })

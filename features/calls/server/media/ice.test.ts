@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getCallTerms, getIce } from '../../contract.ts'
 import { relayCredentials } from './ice.ts'
 import { acceptOn, callsOf, deviceAt, openTalk, ringFrom } from '#tests/support/features/calls.ts'
@@ -16,22 +16,22 @@ it('makes credentials as coturn’s description of use-auth-secret has them', ()
 })
 
 describe('with a relay', () => {
-  let stage: Stage
+  let testApp: TestApp
   let amina: Person
   let brian: Person
   beforeAll(async () => {
-    stage = await openStage(relay)
-    ;[amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-    await openTalk(stage, amina, brian)
+    testApp = await openTestApp(relay)
+    ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+    await openTalk(testApp, amina, brian)
   })
-  afterAll(() => stage[Symbol.asyncDispose]())
+  afterAll(() => testApp[Symbol.asyncDispose]())
 
   it('gives each side of a call credentials of its own that end soon, name nobody and lead through the relay only', async () => {
-    expect((await stage.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
-    const calls = callsOf(stage.platform)
-    const { id } = await ringFrom(deviceAt(stage, calls, amina), brian)
-    await acceptOn(deviceAt(stage, calls, brian), id)
-    const [hers, his] = [await stage.call(getIce, undefined, { as: amina }), await stage.call(getIce, undefined, { as: brian })]
+    expect((await testApp.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
+    const calls = callsOf(testApp.platform)
+    const { id } = await ringFrom(deviceAt(testApp, calls, amina), brian)
+    await acceptOn(deviceAt(testApp, calls, brian), id)
+    const [hers, his] = [await testApp.call(getIce, undefined, { as: amina }), await testApp.call(getIce, undefined, { as: brian })]
     const { configuration, expires_at } = hers.body.data
     expect(configuration.iceTransportPolicy).toBe('relay')
     expect(configuration.iceServers).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('with a relay', () => {
     expect(urls).toEqual(['turn:relay.example:3478', 'turns:relay.example:5349'])
     const [ends, opaque = ''] = username.split(':')
     expect(new Date(Number(ends) * 1000).toISOString()).toBe(expires_at)
-    expect(Number(ends) * 1000 - stage.clock.now().getTime()).toBe(15 * 60_000)
+    expect(Number(ends) * 1000 - testApp.clock.now().getTime()).toBe(15 * 60_000)
     expect(opaque).toMatch(/^[\w-]{22}$/)
     for (const known of [amina, brian]) expect(hers.text + his.text).not.toContain(known.id)
     expect(credential).toBe(createHmac('sha1', secret).update(username).digest('base64'))
@@ -50,13 +50,13 @@ describe('with a relay', () => {
 
 describe('without one', () => {
   const termsIn = async (environment: Record<string, string>) => {
-    await using stage = await openStage(environment)
-    const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
-    await openTalk(stage, amina, brian)
-    const terms = (await stage.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
-    if (terms.refusal !== null) return { terms, ice: (await stage.call(getIce, undefined, { as: amina })).error.code }
-    await ringFrom(deviceAt(stage, callsOf(stage.platform), amina), brian)
-    return { terms, ice: (await stage.call(getIce, undefined, { as: amina })).body.data }
+    await using testApp = await openTestApp(environment)
+    const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+    await openTalk(testApp, amina, brian)
+    const terms = (await testApp.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
+    if (terms.refusal !== null) return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).error.code }
+    await ringFrom(deviceAt(testApp, callsOf(testApp.platform), amina), brian)
+    return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).body.data }
   }
   const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
@@ -74,6 +74,6 @@ describe('without one', () => {
     [{ TURN_SECRET: secret }, /needed together/],
     [{ ICE_SERVERS: 'relay.example', TURN_SECRET: secret }, /ICE_SERVERS must be addresses/],
   ])('refuses to start with %o', async (environment, message) => {
-    await expect(openStage(environment as Record<string, string>)).rejects.toThrow(message)
+    await expect(openTestApp(environment as Record<string, string>)).rejects.toThrow(message)
   })
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { requireInTime } from '../own-call.ts'
@@ -26,13 +26,13 @@ const opaqueWord = (secret: string, callId: string, memberId: string): string =>
 
 /**
  * How media finds its way in the call the member has.
- * @throws {Refusal} calls.off, or calls.wrong_state without a call
+ * @throws {AppError} calls.off, or calls.wrong_state without a call
  */
 export const showIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<Answer<typeof getIce>> => {
   const { available, relay, stun } = config.of(iceConfiguration)
-  if (!available) throw new Refusal(callErrors.off)
+  if (!available) throw new AppError(callErrors.off)
   const current = await readCurrent(ctx.db, ctx.actor.id)
-  if (current === undefined) throw new Refusal(callErrors.wrong_state)
+  if (current === undefined) throw new AppError(callErrors.wrong_state)
   requireInTime(current.call, ctx.now)
   if (relay === undefined) {
     const iceServers = stun.length === 0 ? [] : [{ urls: stun }]

@@ -12,7 +12,7 @@ const beforeConnected = { burst: 100, seconds: 3600 }
 
 /**
  * Passes a step of the negotiation on to the other side's device, and to no other. Where a relay is set up no address of a device goes with it.
- * @throws {Refusal} calls.elsewhere, calls.wrong_state, platform.not_found or platform.too_many
+ * @throws {AppError} calls.elsewhere, calls.wrong_state, platform.not_found or platform.too_many
  */
 export const passSignal = async (
   ctx: MemberContext,

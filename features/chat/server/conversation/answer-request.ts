@@ -1,14 +1,14 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
 import { lockConversation, setRead, settleRequest } from '../store.ts'
 
 /**
  * Accepts or declines the request of another; both are told. What is answered that way already stays so.
- * @throws {Refusal} chat.not_a_request, platform.not_found
+ * @throws {AppError} chat.not_a_request, platform.not_found
  */
 export const answerRequest = async (
   ctx: MemberContext,
@@ -19,11 +19,11 @@ export const answerRequest = async (
   const state = accept ? 'open' : 'closed'
   const changed = await inTransaction(ctx.db, async (tx) => {
     await requirePeer(tx, self, uid)
-    if (uid === self) throw new Refusal(chatErrors.not_a_request)
+    if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockConversation(tx, self, uid, ctx.now)
     const asked = conversation.requested_by === uid
     if (accept ? conversation.state === 'open' : conversation.state === 'declined' && asked) return false
-    if (conversation.state !== 'request' || !asked) throw new Refusal(chatErrors.not_a_request)
+    if (conversation.state !== 'request' || !asked) throw new AppError(chatErrors.not_a_request)
     await settleRequest(tx, conversation.id, accept ? 'open' : 'declined')
     const side = { conversationId: conversation.id, memberId: self, peerId: uid }
     if (!accept) await setRead(tx, side, Number(conversation.last_seq))

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages, sendMessage } from '../../contract.ts'
 import { closeConversation, openMatch } from '../index.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = () => inTransaction(stage.db, (tx) => openMatch(tx, amina.id, brian.id, stage.clock.now()))
-const close = () => inTransaction(stage.db, (tx) => closeConversation(tx, brian.id, amina.id, stage.clock.now()))
-const read = async (as: Person, uid: string) => (await stage.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
+const match = () => inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+const close = () => inTransaction(testApp.db, (tx) => closeConversation(tx, brian.id, amina.id, testApp.clock.now()))
+const read = async (as: Person, uid: string) => (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
 const say = (as: Person, uid: string, body: string) =>
-  stage.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
+  testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
 
 describe('openMatch', () => {
   test('opens one conversation with one system message, however often and at once', async () => {
@@ -39,8 +39,8 @@ describe('openMatch', () => {
   })
 
   test('tells both, each with the other as peer', async () => {
-    await stage.runJobs()
-    const told = stage.published.filter(({ name }) => name === 'message')
+    await testApp.runJobs()
+    const told = testApp.published.filter(({ name }) => name === 'message')
     expect(told).toHaveLength(2)
     expect(told).toContainEqual(expect.objectContaining({ to: [amina.id], payload: expect.objectContaining({ uid: brian.id }) }))
     expect(told).toContainEqual(expect.objectContaining({ to: [brian.id], payload: expect.objectContaining({ uid: amina.id }) }))
@@ -65,15 +65,15 @@ describe('openMatch', () => {
   })
 
   test('closing a pair that never talked does nothing', async () => {
-    const esi = await createPerson(stage, 'esi')
-    await inTransaction(stage.db, (tx) => closeConversation(tx, esi.id, amina.id, stage.clock.now()))
+    const esi = await createPerson(testApp, 'esi')
+    await inTransaction(testApp.db, (tx) => closeConversation(tx, esi.id, amina.id, testApp.clock.now()))
     expect(await read(esi, amina.id)).toMatchObject({ messages: [], conversation: null })
   })
 
   test('leaves nothing behind when its transaction fails', async () => {
-    const diego = await createPerson(stage, 'diego')
-    const failing = inTransaction(stage.db, async (tx) => {
-      await openMatch(tx, diego.id, amina.id, stage.clock.now())
+    const diego = await createPerson(testApp, 'diego')
+    const failing = inTransaction(testApp.db, async (tx) => {
+      await openMatch(tx, diego.id, amina.id, testApp.clock.now())
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

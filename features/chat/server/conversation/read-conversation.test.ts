@@ -3,32 +3,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readConversation, sendMessage } from '../../contract.ts'
 import { countUnread, openMatch } from '../index.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
   await match(amina, brian)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
-const send = (as: Person, uid: string) => stage.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body: 'hello' } }, { as })
-const read = (as: Person, uid: string, seq: number) => stage.call(readConversation, { params: { uid }, body: { seq } }, { as })
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const send = (as: Person, uid: string) => testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body: 'hello' } }, { as })
+const read = (as: Person, uid: string, seq: number) => testApp.call(readConversation, { params: { uid }, body: { seq } }, { as })
 const unreadOf = async (as: Person, uid: string, seq: number) => (await read(as, uid, seq)).body.data.unread
 
 /** Every participant's stored count beside the one the messages give. */
 const counts = async () => {
-  const rows = await stage.db.selectFrom('participant').selectAll().execute()
+  const rows = await testApp.db.selectFrom('participant').selectAll().execute()
   return Promise.all(
     rows.map(async ({ conversation_id, peer_id, read_seq, unread }) => {
-      const { real } = await stage.db
+      const { real } = await testApp.db
         .selectFrom('message')
         .select((row) => row.fn.countAll<string>().as('real'))
         .where('conversation_id', '=', conversation_id)
@@ -46,39 +46,39 @@ const expectTrueCounts = async () => {
 describe('readConversation', () => {
   test('moves forward only and answers what is left', async () => {
     for (let index = 0; index < 4; index++) await send(amina, brian.id)
-    expect(await countUnread(stage.db, brian.id)).toBe(4)
+    expect(await countUnread(testApp.db, brian.id)).toBe(4)
     expect(await unreadOf(brian, amina.id, 3)).toBe(2)
     expect(await unreadOf(brian, amina.id, 1)).toBe(2)
     expect(await unreadOf(brian, amina.id, 5)).toBe(0)
-    expect(await countUnread(stage.db, brian.id)).toBe(0)
+    expect(await countUnread(testApp.db, brian.id)).toBe(0)
     await send(brian, amina.id)
-    expect(await countUnread(stage.db, brian.id)).toBe(0)
-    expect(await countUnread(stage.db, amina.id)).toBe(1)
+    expect(await countUnread(testApp.db, brian.id)).toBe(0)
+    expect(await countUnread(testApp.db, amina.id)).toBe(1)
     await expectTrueCounts()
   })
 
   test('beyond the last message is refused', async () => {
     expect(await read(brian, amina.id, 7)).toMatchObject({ status: 422, error: { code: 'chat.ahead' } })
     expect((await read(brian, amina.id, -1)).status).toBe(422)
-    const diego = await createPerson(stage, 'diego')
+    const diego = await createPerson(testApp, 'diego')
     expect(await unreadOf(diego, amina.id, 0)).toBe(0)
     expect(await read(diego, amina.id, 1)).toMatchObject({ status: 422, error: { code: 'chat.ahead' } })
   })
 
   test('nobody and somebody blocked are the same 404, and a block hides what was unread', async () => {
-    const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     await send(one, other.id)
     const nobody = await read(other, randomUUID(), 0)
-    expect(await countUnread(stage.db, other.id)).toBe(1)
-    await inTransaction(stage.db, (tx) => block(tx, one.id, other.id, stage.clock.now()))
+    expect(await countUnread(testApp.db, other.id)).toBe(1)
+    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     const { status, text } = await read(other, one.id, 2)
     expect({ status, text }).toEqual({ status: 404, text: nobody.text })
-    expect(await countUnread(stage.db, other.id)).toBe(0)
+    expect(await countUnread(testApp.db, other.id)).toBe(0)
   })
 
   test('counts stay equal to the messages while both write and read at once', async () => {
-    const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
@@ -92,9 +92,9 @@ describe('readConversation', () => {
   })
 
   test('the badge stops at 99', async () => {
-    const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+    const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     for (let index = 0; index < 101; index++) await send(one, other.id)
-    expect(await countUnread(stage.db, other.id)).toBe(99)
+    expect(await countUnread(testApp.db, other.id)).toBe(99)
   })
 })

@@ -3,7 +3,7 @@ import { settleNotice } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, statusEvent } from '../../contract.ts'
 import { tellMarks } from '../receipts/marks.ts'
 import { waiting } from '../notices.ts'
@@ -12,7 +12,7 @@ import { lockParticipant, setRead } from '../store.ts'
 /**
  * Marks everything up to a sequence number as read; an older mark never undoes a newer one. The other one is told as far as both allow, the
  * member's other devices always. Answers how many messages of the other stay unread.
- * @throws {Refusal} chat.ahead beyond the last message, platform.not_found
+ * @throws {AppError} chat.ahead beyond the last message, platform.not_found
  */
 export const readConversation = async (
   ctx: MemberContext,
@@ -23,7 +23,7 @@ export const readConversation = async (
   const { moved, unread } = await inTransaction(ctx.db, async (tx) => {
     const own = await lockParticipant(tx, self, uid)
     if (own === undefined) await requireVisible(tx, self, uid)
-    if (seq > Number(own?.last_seq ?? 0)) throw new Refusal(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
+    if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
     if (own.noticed_seq === own.read_seq) await settleNotice(tx, waiting, { of: self, about: uid, now: ctx.now })
     return { moved: true, unread: await setRead(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }

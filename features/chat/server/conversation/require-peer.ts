@@ -4,7 +4,7 @@ import { mayChat } from '../sending/may-chat.ts'
 
 /**
  * Lets the viewer near somebody they have a conversation with, or may see anyway.
- * @throws {Refusal} platform.not_found
+ * @throws {AppError} platform.not_found
  */
 export const requirePeer = async (db: Database, viewerId: string, peerId: string): Promise<void> => {
   const known = await db

@@ -3,39 +3,39 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages, readConversation, sendMessage } from '../../contract.ts'
 import { openMatch } from '../index.ts'
 import { markDelivered } from './marks.ts'
 import { memberCame, memberLeft, tellTyping } from './presence.ts'
 
-let stage: Stage
+let testApp: TestApp
 let one: Person
 let other: Person
 let outsider: Person
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  ;[one, other, outsider] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+  ;[one, other, outsider] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
   await match(one, other)
   await send(one, other)
   await send(one, other)
   await new Promise(setImmediate)
-  stage.published.length = 0
+  testApp.published.length = 0
 })
 
-const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, to: Person) =>
-  stage.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as })
-const deliver = (as: Person, from: Person, seq: number) => markDelivered(stage.ctx(as), stage.platform, { [from.id]: seq })
-const read = (as: Person, from: Person, seq: number) => stage.call(readConversation, { params: { uid: from.id }, body: { seq } }, { as })
+  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as })
+const deliver = (as: Person, from: Person, seq: number) => markDelivered(testApp.ctx(as), testApp.platform, { [from.id]: seq })
+const read = (as: Person, from: Person, seq: number) => testApp.call(readConversation, { params: { uid: from.id }, body: { seq } }, { as })
 const statuses = async (as: Person, peer: Person) =>
-  (await stage.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.messages.map(({ status }) => status)
+  (await testApp.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.messages.map(({ status }) => status)
 const set = (person: Person, values: { shows_activity?: boolean; shows_reads?: boolean; status?: string }) =>
-  stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
-const told = (person: Person) => stage.published.filter(({ to }) => to.includes(person.id)).map(({ name, payload }) => [name, payload])
+  testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
+const told = (person: Person) => testApp.published.filter(({ to }) => to.includes(person.id)).map(({ name, payload }) => [name, payload])
 
 describe('marks', () => {
   test('move forward only, to the other one and to the own devices', async () => {
@@ -76,7 +76,7 @@ describe('marks', () => {
   test('of a request are told once it is accepted', async () => {
     await send(outsider, other)
     await new Promise(setImmediate)
-    stage.published.length = 0
+    testApp.published.length = 0
     await deliver(other, outsider, 1)
     await read(other, outsider, 1)
     expect(told(outsider)).toEqual([])
@@ -86,45 +86,45 @@ describe('marks', () => {
   })
 
   test('cross no block', async () => {
-    await inTransaction(stage.db, (tx) => block(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     await deliver(other, one, 3)
     await read(other, one, 3)
-    expect(stage.published).toEqual([])
+    expect(testApp.published).toEqual([])
   })
 })
 
 describe('presence and typing', () => {
-  const come = (person: Person) => memberCame(stage.ctx(person), stage.platform)
-  const type = (from: Person, to: Person) => tellTyping(stage.ctx(from), stage.platform, { uid: to.id })
+  const come = (person: Person) => memberCame(testApp.ctx(person), testApp.platform)
+  const type = (from: Person, to: Person) => tellTyping(testApp.ctx(from), testApp.platform, { uid: to.id })
   const active = async (as: Person, peer: Person) =>
-    (await stage.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.conversation?.person.active
+    (await testApp.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.conversation?.person.active
 
   test('are told to those one talks with, and to nobody else', async () => {
     await come(other)
     await type(other, one)
     await type(other, outsider)
-    await memberLeft(stage.ctx(other), stage.platform)
+    await memberLeft(testApp.ctx(other), testApp.platform)
     expect(told(one)).toEqual([
       ['presence', { uid: other.id, active: true, last_seen: 'hour' }],
       ['typing', { uid: other.id }],
       ['presence', { uid: other.id, active: false, last_seen: 'hour' }],
     ])
-    expect(stage.published.every(({ to }) => to.length === 1 && to[0] === one.id)).toBe(true)
+    expect(testApp.published.every(({ to }) => to.length === 1 && to[0] === one.id)).toBe(true)
   })
 
   test('who comes and goes 60 times is told of ten times, and ends up as gone', async () => {
     for (let times = 0; times < 60; times++) {
       await come(other)
-      stage.clock.advance({ seconds: 1 })
-      await memberLeft(stage.ctx(other), stage.platform)
+      testApp.clock.advance({ seconds: 1 })
+      await memberLeft(testApp.ctx(other), testApp.platform)
     }
     const states = told(one).map(([, payload]) => (payload as { active: boolean }).active)
     expect(states.filter(Boolean).length).toBeLessThanOrEqual(12)
     expect(states.length).toBeLessThanOrEqual(36)
     expect(states.at(-1)).toBe(false)
     expect(await active(one, other)).toBe(false)
-    stage.clock.advance({ minutes: 5 })
-    stage.published.length = 0
+    testApp.clock.advance({ minutes: 5 })
+    testApp.published.length = 0
     await come(other)
     expect(told(one)).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('presence and typing', () => {
   test('who has left is not online in the next answer either, and is again on coming back', async () => {
     await come(other)
     expect(await active(one, other)).toBe(true)
-    await memberLeft(stage.ctx(other), stage.platform)
+    await memberLeft(testApp.ctx(other), testApp.platform)
     expect(await active(one, other)).toBe(false)
     await come(other)
     expect(await active(one, other)).toBe(true)
@@ -144,21 +144,21 @@ describe('presence and typing', () => {
     await type(other, one)
     await come(one)
     await type(one, other)
-    expect(stage.published).toEqual([])
+    expect(testApp.published).toEqual([])
   })
 
   test('cross no block and no request, and end with the conversation', async () => {
     await send(outsider, one)
     await new Promise(setImmediate)
-    stage.published.length = 0
+    testApp.published.length = 0
     await type(outsider, one)
     await type(one, outsider)
     await come(outsider)
-    await inTransaction(stage.db, (tx) => block(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     for (const person of [one, other]) await come(person)
     await type(other, one)
     await type(one, other)
-    expect(stage.published).toEqual([])
+    expect(testApp.published).toEqual([])
   })
 
   test('typing is passed on a few times a second at most', async () => {

@@ -4,31 +4,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages, sendMessage } from '../../contract.ts'
 import { closeConversation, openMatch } from '../index.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
   await match(amina, brian)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(stage.db, (tx) => openMatch(tx, a.id, b.id, stage.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, uid: string, body: string, id: string = randomUUID()) =>
-  stage.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
+  testApp.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
 const messagesOf = async (as: Person, peer: Person) => {
-  const { body } = await stage.call(listMessages, { params: { uid: peer.id }, query: { limit: 100 } }, { as })
+  const { body } = await testApp.call(listMessages, { params: { uid: peer.id }, query: { limit: 100 } }, { as })
   return body.data.messages
 }
 /** A pair of its own. */
 const newPair = async () => {
-  const [one, other] = [await createPerson(stage, 'chantal'), await createPerson(stage, 'diego')]
+  const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
   await match(one, other)
   return [one, other] as const
 }
@@ -38,7 +38,7 @@ describe('sendMessage', () => {
     const id = randomUUID()
     const { status, body } = await send(amina, brian.id, '  Bonjour 👋🏾 ', id)
     expect(status).toBe(200)
-    const at = stage.clock.now().toISOString()
+    const at = testApp.clock.now().toISOString()
     expect(body.data.message).toEqual({ id, seq: 2, sender_id: amina.id, kind: 'text', body: 'Bonjour 👋🏾', created_at: at, status: 'sent' })
     expect((await messagesOf(brian, amina)).at(-1)).toEqual(body.data.message)
   })
@@ -56,15 +56,15 @@ describe('sendMessage', () => {
     const [one, other] = await newPair()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(one, other.id, 'once', id)))
-    stage.clock.advance({ hours: 1 })
+    testApp.clock.advance({ hours: 1 })
     answers.push(await send(one, other.id, 'once', id))
-    await inTransaction(stage.db, (tx) => closeConversation(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => closeConversation(tx, one.id, other.id, testApp.clock.now()))
     answers.push(await send(one, other.id, 'once', id))
-    await inTransaction(stage.db, (tx) => block(tx, other.id, one.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, other.id, one.id, testApp.clock.now()))
     answers.push(await send(one, other.id, 'once', id))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(await stage.db.selectFrom('message').select('seq').where('id', '=', id).execute()).toEqual([{ seq: '2' }])
+    expect(await testApp.db.selectFrom('message').select('seq').where('id', '=', id).execute()).toEqual([{ seq: '2' }])
   })
 
   test('an id is taken for another text and for another member, and another sender may use it', async () => {
@@ -91,7 +91,7 @@ describe('sendMessage', () => {
     const id = randomUUID()
     const answers = await Promise.all([other.id, brian.id, other.id, brian.id].map((uid) => send(one, uid, 'whom?', id)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
-    expect(await stage.db.selectFrom('message').select('id').where('id', '=', id).execute()).toHaveLength(1)
+    expect(await testApp.db.selectFrom('message').select('id').where('id', '=', id).execute()).toHaveLength(1)
   })
 
   test('numbers have no gap when both send 100 messages at once', async () => {
@@ -103,7 +103,7 @@ describe('sendMessage', () => {
       }),
     )
     expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2))
-    const unread = await stage.db.selectFrom('participant').select('unread').where('member_id', 'in', [one.id, other.id]).execute()
+    const unread = await testApp.db.selectFrom('participant').select('unread').where('member_id', 'in', [one.id, other.id]).execute()
     expect(unread).toEqual([{ unread: 50 }, { unread: 50 }])
     const stored = await messagesOf(one, other)
     expect(stored).toEqual(sent.toSorted((a, b) => a.seq - b.seq).slice(-100))
@@ -117,32 +117,32 @@ describe('sendMessage', () => {
       const { status, error } = await send(one, other.id, body)
       expect({ status, fields: Object.keys(error.errors ?? {}) }).toEqual({ status: 422, fields: ['body'] })
     }
-    expect((await stage.call(sendMessage, { params: { uid: other.id }, body: { id: 'one', body: 'x' } }, { as: one })).status).toBe(422)
+    expect((await testApp.call(sendMessage, { params: { uid: other.id }, body: { id: 'one', body: 'x' } }, { as: one })).status).toBe(422)
     expect(await messagesOf(one, other)).toHaveLength(2)
   })
 
   test('oneself, nobody and blocked are refused, the last two alike', async () => {
-    const esi = await createPerson(stage, 'esi')
+    const esi = await createPerson(testApp, 'esi')
     expect(await send(esi, esi.id, 'hello')).toMatchObject({ status: 403, error: { code: 'chat.oneself' } })
     const [one, other] = await newPair()
     const nobody = await send(one, randomUUID(), 'hello')
     expect(nobody.status).toBe(404)
-    const unmatched = await createPerson(stage, 'brian')
+    const unmatched = await createPerson(testApp, 'brian')
     for (const blocker of [other, unmatched]) {
-      await inTransaction(stage.db, (tx) => block(tx, blocker.id, one.id, stage.clock.now()))
+      await inTransaction(testApp.db, (tx) => block(tx, blocker.id, one.id, testApp.clock.now()))
       const { status, text } = await send(one, blocker.id, 'hello')
       expect({ status, text }).toEqual({ status: 404, text: nobody.text })
       expect((await send(blocker, one.id, 'hello')).text).toBe(nobody.text)
     }
-    expect((await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'x' } })).status).toBe(401)
+    expect((await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'x' } })).status).toBe(401)
   })
 
   test('a message that waits behind a block looks for nobody once the block commits', async () => {
     const [one, other] = await newPair()
     const nobody = await send(one, randomUUID(), 'wait')
-    const waiting = await inTransaction(stage.db, async (tx) => {
-      await block(tx, other.id, one.id, stage.clock.now())
-      await closeConversation(tx, other.id, one.id, stage.clock.now())
+    const waiting = await inTransaction(testApp.db, async (tx) => {
+      await block(tx, other.id, one.id, testApp.clock.now())
+      await closeConversation(tx, other.id, one.id, testApp.clock.now())
       const sending = send(one, other.id, 'wait')
       // On a server the message gets as far as the conversation's lock; on the embedded database it has to wait for the only connection.
       for (let look = 0; look < 200; look++) {
@@ -153,16 +153,16 @@ describe('sendMessage', () => {
     })
     const { status, text } = await waiting.sending
     expect({ status, text }).toEqual({ status: 404, text: nobody.text })
-    expect(await stage.db.selectFrom('message').select('id').where('sender_id', '=', one.id).execute()).toEqual([])
+    expect(await testApp.db.selectFrom('message').select('id').where('sender_id', '=', one.id).execute()).toEqual([])
   })
 
   test('somebody who paused keeps talking with those they know and is gone for everybody else', async () => {
     const [one, other] = await newPair()
-    await stage.db.updateTable('member').set({ status: 'paused' }).where('id', '=', other.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', other.id).execute()
     expect((await send(one, other.id, 'rest well')).status).toBe(200)
     expect((await messagesOf(one, other)).at(-1)?.body).toBe('rest well')
     expect((await send(amina, other.id, 'hello')).status).toBe(404)
-    await stage.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', other.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', other.id).execute()
     expect((await send(one, other.id, 'hello?')).status).toBe(404)
   })
 
@@ -174,7 +174,7 @@ describe('sendMessage', () => {
     expect(statuses.slice(0, 200).every((status) => status === 200)).toBe(true)
     const refused = await send(one, other.id, 'again')
     expect([statuses[200], refused.status, refused.headers['retry-after']]).toEqual([429, 429, '1'])
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     expect((await send(one, other.id, 'again')).status).toBe(200)
     expect((await send(one, other.id, 'again')).status).toBe(429)
     expect((await send(other, one.id, 'mine')).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present.ts'
 import { nextNewRecipient } from '../queries.ts'
@@ -15,15 +15,15 @@ const allowance = { burst: 200, seconds: 200 }
 const newRecipients = 20
 
 const refuse = async (ctx: MemberContext, uid: string, outcome: Stored['outcome']): Promise<never> => {
-  if (outcome === 'taken') throw new Refusal(chatErrors.id_taken)
-  if (outcome === 'hidden') throw new Refusal(platformErrors.not_found)
+  if (outcome === 'taken') throw new AppError(chatErrors.id_taken)
+  if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'too_new') {
     const next = await nextNewRecipient(ctx.db, ctx.actor.id, ctx.now)
-    throw new Refusal(chatErrors.too_many_new, { retryAfter: Math.max(1, Math.ceil((next.getTime() - ctx.now.getTime()) / 1000)) })
+    throw new AppError(chatErrors.too_many_new, { retryAfter: Math.max(1, Math.ceil((next.getTime() - ctx.now.getTime()) / 1000)) })
   }
   // A block that came in between closes the conversation too, and must look like nobody.
   await requirePeer(ctx.db, ctx.actor.id, uid)
-  throw new Refusal(chatErrors.closed)
+  throw new AppError(chatErrors.closed)
 }
 
 const store = async (ctx: MemberContext, together: StoreTogether, written: Written): Promise<Requested> => {
@@ -35,7 +35,7 @@ const store = async (ctx: MemberContext, together: StoreTogether, written: Writt
 /**
  * Sends a text: in an open conversation without limit, otherwise as a request or as the answer that accepts one. Committed when it resolves;
  * the same id again answers the same message, for ever. Both members' sockets are told after the answer is on its way.
- * @throws {Refusal} any of chatErrors, wallet.insufficient_funds, platform.not_found or platform.too_many
+ * @throws {AppError} any of chatErrors, wallet.insufficient_funds, platform.not_found or platform.too_many
  */
 export const sendMessage = async (
   ctx: MemberContext,

@@ -5,34 +5,34 @@ import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { acceptRequest, declineRequest, listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { countUnread, openMatch } from '../index.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const send = (as: Person, uid: string, body = 'hello', id: string = randomUUID()) =>
-  stage.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
+  testApp.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
 const pay = (as: Person, uid: string, id: string = randomUUID()) =>
-  stage.call(sendMessage, { params: { uid }, body: { id, body: 'hello', pay_credits: true } }, { as })
-const accept = (as: Person, uid: string) => stage.call(acceptRequest, { params: { uid } }, { as })
-const decline = (as: Person, uid: string) => stage.call(declineRequest, { params: { uid } }, { as })
-const open = async (as: Person, uid: string) => (await stage.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
-const left = (person: Person) => readAllowance(stage.db, person.id, 'messages', stage.clock.now())
+  testApp.call(sendMessage, { params: { uid }, body: { id, body: 'hello', pay_credits: true } }, { as })
+const accept = (as: Person, uid: string) => testApp.call(acceptRequest, { params: { uid } }, { as })
+const decline = (as: Person, uid: string) => testApp.call(declineRequest, { params: { uid } }, { as })
+const open = async (as: Person, uid: string) => (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
+const left = (person: Person) => readAllowance(testApp.db, person.id, 'messages', testApp.clock.now())
 const set = (person: Person, values: { requests_from?: string; has_photo?: boolean; status?: string }) =>
-  stage.db.updateTable('member').set(values).where('id', '=', person.id).execute()
-const strangers = async () => [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')] as const
+  testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
+const strangers = async () => [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')] as const
 /** Credits from the house. */
 const give = (person: Person, credits: number) =>
-  inTransaction(stage.db, (tx) =>
+  inTransaction(testApp.db, (tx) =>
     post(tx, {
       kind: 'opening',
       key: `opening:${randomUUID()}`,
-      at: stage.clock.now(),
+      at: testApp.clock.now(),
       legs: [
         { account: house.opening.CREDIT, amount: BigInt(-credits) },
         { account: memberAccount(person.id, 'CREDIT'), amount: BigInt(credits) },
@@ -41,9 +41,9 @@ const give = (person: Person, credits: number) =>
   )
 /** Somebody whose account is old enough for anything. */
 const settled = async (name: 'amina' | 'brian') => {
-  const person = await createPerson(stage, name)
-  const created_at = new Date(stage.clock.now().getTime() - 73 * 3_600_000)
-  await stage.db.updateTable('member').set({ created_at }).where('id', '=', person.id).execute()
+  const person = await createPerson(testApp, name)
+  const created_at = new Date(testApp.clock.now().getTime() - 73 * 3_600_000)
+  await testApp.db.updateTable('member').set({ created_at }).where('id', '=', person.id).execute()
   return person
 }
 
@@ -59,16 +59,16 @@ describe('a request', () => {
     expect(await left(one)).toBe(19)
     expect((await open(one, other.id)).conversation).toMatchObject({ state: 'request', can_message: false, can_accept: false })
     expect((await open(other, one.id)).conversation).toMatchObject({ state: 'request', can_message: true, can_accept: true, unread: 1 })
-    expect(await countUnread(stage.db, other.id)).toBe(1)
+    expect(await countUnread(testApp.db, other.id)).toBe(1)
     expect(await left(other)).toBe(20)
   })
 
   test('is told to both, live', async () => {
     const [one, other] = await strangers()
-    stage.published.length = 0
+    testApp.published.length = 0
     await send(one, other.id)
     await new Promise(setImmediate)
-    expect(stage.published.map(({ to, name }) => [...to, name])).toEqual([
+    expect(testApp.published.map(({ to, name }) => [...to, name])).toEqual([
       [other.id, 'message'],
       [one.id, 'message'],
     ])
@@ -100,14 +100,14 @@ describe('a request', () => {
   })
 
   test('past the plan it is refused with its price', async () => {
-    const [one, other] = [await settled('amina'), await createPerson(stage, 'brian')]
-    await stage.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
+    const [one, other] = [await settled('amina'), await createPerson(testApp, 'brian')]
+    await testApp.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
     expect((await open(one, other.id)).stranger?.request).toEqual({ refusal: null, remaining: 0, price: 5 })
     const refused = await send(one, other.id)
     expect(refused).toMatchObject({ status: 402, error: { code: 'chat.credits_needed', price: 5 } })
     expect(refused.error.message).toContain('5 credits')
     expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
-    await inTransaction(stage.db, (tx) => openMatch(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, other.id, testApp.clock.now()))
     expect((await send(one, other.id)).status).toBe(200)
   })
 
@@ -115,15 +115,15 @@ describe('a request', () => {
     /** Somebody whose plan holds no more, with so many credits. */
     const spent = async (credits: number) => {
       const person = await settled('amina')
-      await readAllowance(stage.db, person.id, 'messages', stage.clock.now())
-      await stage.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', person.id).execute()
+      await readAllowance(testApp.db, person.id, 'messages', testApp.clock.now())
+      await testApp.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', person.id).execute()
       await give(person, credits)
       return person
     }
-    const credits = async (person: Person) => (await readWallet(stage.db, person.id)).credits
+    const credits = async (person: Person) => (await readWallet(testApp.db, person.id)).credits
 
     test('is stored and takes 5 credits, once for an id', async () => {
-      const [one, other, id] = [await spent(12), await createPerson(stage, 'brian'), randomUUID()]
+      const [one, other, id] = [await spent(12), await createPerson(testApp, 'brian'), randomUUID()]
       const first = await pay(one, other.id, id)
       expect(first.status).toBe(200)
       expect((await pay(one, other.id, id)).text).toBe(first.text)
@@ -132,31 +132,31 @@ describe('a request', () => {
     })
 
     test('is refused without enough, and nothing is stored', async () => {
-      const [one, other] = [await spent(4), await createPerson(stage, 'brian')]
+      const [one, other] = [await spent(4), await createPerson(testApp, 'brian')]
       expect(await pay(one, other.id)).toMatchObject({ status: 422, error: { code: 'wallet.insufficient_funds' } })
       expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
       expect(await credits(one)).toBe(4)
     })
 
     test('10 at once with the same id pay once; to 10 people, as often as there is money for', async () => {
-      const [one, other, id] = [await spent(12), await createPerson(stage, 'brian'), randomUUID()]
+      const [one, other, id] = [await spent(12), await createPerson(testApp, 'brian'), randomUUID()]
       const same = await Promise.all(Array.from({ length: 10 }, () => pay(one, other.id, id)))
       expect(new Set(same.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect([same[0]?.status, await credits(one)]).toEqual([200, 7])
       await give(one, 5)
-      const others = await Promise.all(Array.from({ length: 10 }, () => createPerson(stage, 'brian')))
+      const others = await Promise.all(Array.from({ length: 10 }, () => createPerson(testApp, 'brian')))
       const statuses = (await Promise.all(others.map(({ id: uid }) => pay(one, uid)))).map(({ status }) => status)
       expect([200, 422].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([2, 8])
       expect(await credits(one)).toBe(2)
     })
 
     test('costs nothing where nothing is to be paid: a plan that holds, a refusal, an id used elsewhere', async () => {
-      const [one, other, third] = [await settled('amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'esi')]
+      const [one, other, third] = [await settled('amina'), await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
       await give(one, 10)
       const id = randomUUID()
       expect((await pay(one, other.id, id)).status).toBe(200)
       expect([await credits(one), await left(one)]).toEqual([10, 19])
-      await stage.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
+      await testApp.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
       expect(await pay(one, third.id, id)).toMatchObject({ status: 409, error: { code: 'chat.id_taken' } })
       expect((await pay(one, other.id)).status).toBe(409)
       await set(third, { requests_from: 'nobody' })
@@ -179,9 +179,9 @@ describe('a request', () => {
 
   test('to somebody paused, blocking or unknown is the same 404, and costs nothing', async () => {
     const [one, other] = await strangers()
-    const blocker = await createPerson(stage, 'brian')
+    const blocker = await createPerson(testApp, 'brian')
     await set(other, { status: 'paused' })
-    await inTransaction(stage.db, (tx) => block(tx, blocker.id, one.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => block(tx, blocker.id, one.id, testApp.clock.now()))
     const texts = await Promise.all([other.id, blocker.id, randomUUID()].map(async (uid) => (await send(one, uid)).text))
     expect(new Set(texts).size).toBe(1)
     expect(await left(one)).toBe(20)
@@ -189,7 +189,7 @@ describe('a request', () => {
 
   test('an id that is used elsewhere begins nothing and costs nothing', async () => {
     const [one, other] = await strangers()
-    const third = await createPerson(stage, 'esi')
+    const third = await createPerson(testApp, 'esi')
     const id = randomUUID()
     await send(one, other.id, 'hello', id)
     expect(await send(one, third.id, 'hello', id)).toMatchObject({ status: 409, error: { code: 'chat.id_taken' } })
@@ -202,10 +202,10 @@ describe('the answer', () => {
   test('accepting opens the conversation for both, once, and tells them', async () => {
     const [one, other] = await strangers()
     await send(one, other.id)
-    stage.published.length = 0
+    testApp.published.length = 0
     expect(await accept(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'open' } } })
     expect((await accept(other, one.id)).status).toBe(200)
-    expect(stage.published.filter(({ name }) => name === 'conversation')).toEqual([
+    expect(testApp.published.filter(({ name }) => name === 'conversation')).toEqual([
       { to: [one.id], name: 'conversation', payload: { uid: other.id, state: 'open' } },
       { to: [other.id], name: 'conversation', payload: { uid: one.id, state: 'open' } },
     ])
@@ -226,17 +226,17 @@ describe('the answer', () => {
     await send(one, other.id)
     expect(await decline(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'closed' } } })
     expect((await decline(other, one.id)).status).toBe(200)
-    expect(await countUnread(stage.db, other.id)).toBe(0)
+    expect(await countUnread(testApp.db, other.id)).toBe(0)
     for (const [viewer, peer] of [
       [one, other],
       [other, one],
     ] as const) {
       expect((await open(viewer, peer.id)).conversation).toMatchObject({ state: 'closed', can_message: false, can_accept: false })
       expect(await send(viewer, peer.id)).toMatchObject({ status: 403, error: { code: 'chat.closed' } })
-      expect((await stage.call(listConversations, { query: {} }, { as: viewer })).body.data.conversations).toHaveLength(1)
+      expect((await testApp.call(listConversations, { query: {} }, { as: viewer })).body.data.conversations).toHaveLength(1)
     }
     expect((await accept(other, one.id)).status).toBe(409)
-    await inTransaction(stage.db, (tx) => openMatch(tx, one.id, other.id, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, other.id, testApp.clock.now()))
     expect((await send(one, other.id)).status).toBe(200)
   })
 
@@ -248,7 +248,7 @@ describe('the answer', () => {
       expect((await answer(one, randomUUID())).status).toBe(404)
       expect((await answer(one, one.id)).status).toBe(409)
     }
-    const third = await createPerson(stage, 'esi')
+    const third = await createPerson(testApp, 'esi')
     expect((await accept(third, one.id)).status).toBe(409)
     expect((await open(other, one.id)).conversation?.state).toBe('request')
   })
@@ -256,25 +256,25 @@ describe('the answer', () => {
 
 describe('a new account', () => {
   test('begins to write to 20 people a day, at once or one by one, and goes on with those', async () => {
-    const one = await createPerson(stage, 'amina')
-    const others = await Promise.all(Array.from({ length: 23 }, () => createPerson(stage, 'brian')))
+    const one = await createPerson(testApp, 'amina')
+    const others = await Promise.all(Array.from({ length: 23 }, () => createPerson(testApp, 'brian')))
     // Matches take nothing of the plan and count all the same.
-    for (const { id } of others) await inTransaction(stage.db, (tx) => openMatch(tx, one.id, id, stage.clock.now()))
+    for (const { id } of others) await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
     const statuses = (await Promise.all(others.map(({ id }) => send(one, id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     const known = others[statuses.indexOf(200)] as Person
     const refused = others[statuses.indexOf(429)] as Person
     expect((await send(one, known.id, 'and more')).status).toBe(200)
     expect(await send(one, refused.id)).toMatchObject({ status: 429, error: { code: 'chat.too_many_new', retry_after: 86_400 } })
-    stage.clock.advance({ hours: 24, seconds: 1 })
+    testApp.clock.advance({ hours: 24, seconds: 1 })
     expect((await send(one, refused.id)).status).toBe(200)
   })
 
   test('is new for 72 hours', async () => {
     const one = await settled('amina')
     for (let index = 0; index < 22; index++) {
-      const { id } = await createPerson(stage, 'brian')
-      await inTransaction(stage.db, (tx) => openMatch(tx, one.id, id, stage.clock.now()))
+      const { id } = await createPerson(testApp, 'brian')
+      await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
       expect((await send(one, id)).status).toBe(200)
     }
   })

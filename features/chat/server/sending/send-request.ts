@@ -2,7 +2,7 @@ import { requireVisible } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { charge, house } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
 import { readRequestTerms, requestPrice } from './request-terms.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
@@ -17,9 +17,9 @@ export interface Requested {
 const begin = async (tx: Tx, conversationId: string, written: Written): Promise<Stored> => {
   const { from, to, now, paysCredits } = written
   const { refusal } = await readRequestTerms(tx, from, to, now)
-  if (refusal !== null) throw new Refusal(chatErrors[refusal])
+  if (refusal !== null) throw new AppError(chatErrors[refusal])
   if (!(await takeAllowance(tx, from, 'messages', now))) {
-    if (!paysCredits) throw new Refusal(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
+    if (!paysCredits) throw new AppError(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
     await charge(tx, {
       member: from,
       currency: 'CREDIT',
@@ -37,12 +37,12 @@ const begin = async (tx: Tx, conversationId: string, written: Written): Promise<
 /**
  * Sends a text where the two have no open conversation: as a request, or as the answer to one, which accepts it. Whatever the outcome, a
  * message that is not stored costs nothing.
- * @throws {Refusal} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
+ * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
  * wallet.insufficient_funds or platform.not_found
  */
 export const sendRequest = (db: Database, written: Written): Promise<Requested> => {
   const { from, to, now } = written
-  if (from === to) throw new Refusal(chatErrors.oneself)
+  if (from === to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
     await requirePeer(tx, from, to)
     const conversation = await lockConversation(tx, from, to, now)
@@ -57,7 +57,7 @@ export const sendRequest = (db: Database, written: Written): Promise<Requested> 
     if (accepted) await settleRequest(tx, conversation.id, 'open')
     const stored = await storeMessage(tx, written)
     if (accepted && stored.outcome !== 'sent') throw new NotStored(stored)
-    if (stored.outcome === 'request') throw new Refusal(chatErrors.request_waiting)
+    if (stored.outcome === 'request') throw new AppError(chatErrors.request_waiting)
     return { stored, accepted }
   }).catch((error: unknown) => {
     if (error instanceof NotStored) return { stored: error.stored, accepted: false }

@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { openMatch } from '../index.ts'
 import { storeTogether } from './store-together.ts'
 import type { Written } from '../store.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
 let esi: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
-  chantal = await createPerson(stage, 'chantal')
-  esi = await createPerson(stage, 'esi')
-  for (const peer of [brian, chantal]) await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, peer.id, stage.clock.now()))
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
+  chantal = await createPerson(testApp, 'chantal')
+  esi = await createPerson(testApp, 'esi')
+  for (const peer of [brian, chantal]) await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, peer.id, testApp.clock.now()))
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const written = (from: Person, to: Person, body: string, id: string = randomUUID()): Written => ({
   from: from.id,
   to: to.id,
   id,
   body,
-  now: stage.clock.now(),
+  now: testApp.clock.now(),
   paysCredits: false,
   mostNew: 100,
 })
 
 test('those that come while one is stored are committed together, in the order they were written, each with an outcome of its own', async () => {
-  const together = storeTogether(stage.db)
+  const together = storeTogether(testApp.db)
   const repeated = randomUUID()
   const all = [
     written(amina, brian, 'one'),
@@ -42,7 +42,7 @@ test('those that come while one is stored are committed together, in the order t
     written(amina, brian, 'again', repeated),
     written(amina, esi, 'stranger'),
   ]
-  const { result, statements } = await stage.watch(() => Promise.all(all.map(together)))
+  const { result, statements } = await testApp.watch(() => Promise.all(all.map(together)))
   expect(statements.length).toBeLessThan(6)
   const outcomes = result.map(({ outcome }) => outcome)
   expect(outcomes.slice(0, 62)).toEqual(Array.from({ length: 62 }, () => 'sent'))
@@ -57,7 +57,7 @@ test('those that come while one is stored are committed together, in the order t
 })
 
 test('one that cannot be stored fails alone', async () => {
-  const together = storeTogether(stage.db)
+  const together = storeTogether(testApp.db)
   const bodies = ['first', 'before', 'no text \0 for a database', 'after']
   const settled = await Promise.allSettled(bodies.map((body) => together(written(amina, brian, body))))
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { startDeposit } from '../../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 /** Takes connections, and says nothing on them. */
 const provider = createServer()
 const held: Socket[] = []
@@ -19,7 +19,7 @@ beforeAll(async () => {
   provider.listen(0, '127.0.0.1')
   await once(provider, 'listening')
   const { port } = provider.address() as AddressInfo
-  stage = await openStage({
+  testApp = await openTestApp({
     PAYSTACK_SECRET_KEY: 'sk_test_of_a_provider_that_hangs',
     PAYSTACK_BASE_URL: `http://127.0.0.1:${port}`,
     LIMIT_FACTOR: '1000',
@@ -28,21 +28,21 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const socket of held) socket.destroy()
   provider.close()
-  await stage[Symbol.asyncDispose]()
+  await testApp[Symbol.asyncDispose]()
 })
 
 it('holds up nobody but those who pay, and them no longer than ten seconds', async () => {
   // More than there are connections to the database.
-  const people = await Promise.all(Array.from({ length: 12 }, () => createPerson(stage, 'amina')))
+  const people = await Promise.all(Array.from({ length: 12 }, () => createPerson(testApp, 'amina')))
   let answered = 0
   const replies = people.map(async (person) => {
-    const reply = await stage.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person })
+    const reply = await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person })
     answered += 1
     return reply
   })
   await expect.poll(() => held.length).toBe(people.length)
   const [someone] = people
-  expect((await stage.call(getWallet, {}, { as: someone })).status).toBe(200)
+  expect((await testApp.call(getWallet, {}, { as: someone })).status).toBe(200)
   expect(answered).toBe(0)
 
   const began = performance.now()
@@ -51,6 +51,6 @@ it('holds up nobody but those who pay, and them no longer than ten seconds', asy
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(performance.now() - began, 'ten seconds, and a busy machine').toBeLessThan(15_000)
-  const rows = await stage.db.selectFrom('deposit').select('status').distinct().execute()
+  const rows = await testApp.db.selectFrom('deposit').select('status').distinct().execute()
   expect(rows).toEqual([{ status: 'created' }])
 }, 30_000)

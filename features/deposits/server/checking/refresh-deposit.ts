@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
 import { checkDeposit, type Providers } from './check-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
@@ -10,20 +10,20 @@ import { readDeposit } from '../queries.ts'
 const asks = { burst: 1, seconds: 3 }
 const unsettled = new Set(['created', 'open', 'failed'])
 
-/** @throws {Refusal} platform.not_found for a deposit of somebody else's, too */
+/** @throws {AppError} platform.not_found for a deposit of somebody else's, too */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
   const row = await readDeposit(ctx.db, ctx.actor.id, id)
-  if (row === undefined) throw new Refusal(platformErrors.not_found)
+  if (row === undefined) throw new AppError(platformErrors.not_found)
   return presentDeposit(row, ctx.now)
 }
 
 /**
  * Asks the provider now, unless that was done within three seconds; then what is known is answered.
- * @throws {Refusal} platform.not_found
+ * @throws {AppError} platform.not_found
  */
 export const refreshDeposit = async (ctx: MemberContext, platform: Platform, providers: Providers, id: string): Promise<Deposit> => {
   const row = await readDeposit(ctx.db, ctx.actor.id, id)
-  if (row === undefined) throw new Refusal(platformErrors.not_found)
+  if (row === undefined) throw new AppError(platformErrors.not_found)
   if (!unsettled.has(row.status)) return presentDeposit(row, ctx.now)
   const mayAsk = await platform.limits.take(`deposit:${id}`, asks).then(
     () => true,

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { within } from '#platform/server/concurrency/within.ts'
+import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { checkDeposit, type Providers } from './check-deposit.ts'
 import { takeDue } from '../store.ts'
 
@@ -67,6 +67,8 @@ export class DepositSweep implements AsyncDisposable {
     clearInterval(this.#timer)
     this.#timer = undefined
     this.#again = false
-    await within(stopPatienceMs, Promise.resolve(this.#running)).catch(() => this.#platform.log.warn('a look at deposits is broken off'))
+    await withTimeout(stopPatienceMs, Promise.resolve(this.#running)).catch(() =>
+      this.#platform.log.warn('a look at deposits is broken off'),
+    )
   }
 }

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { paymentConfiguration } from '../config.ts'
 import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const post = async (channel: 'paystack' | 'tranzak', payload: string): Promise<number> => {
-  const secret = stage.platform.config.of(paymentConfiguration).paystack?.secretKey ?? ''
+  const secret = testApp.platform.config.of(paymentConfiguration).paystack?.secretKey ?? ''
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': createHmac('sha512', secret).update(payload).digest('hex') }
-  return (await stage.app.inject({ method: 'POST', url: `/api/webhooks/${channel}`, headers, payload })).statusCode
+  return (await testApp.app.inject({ method: 'POST', url: `/api/webhooks/${channel}`, headers, payload })).statusCode
 }
 const strange = ['a\0b', '\0', '\uD83D', `${'x'.repeat(99)}😀`, 7, true, null, ['a'], { a: 1 }, '']
 
@@ -25,7 +25,7 @@ it.each(strange)('takes a signed notice of Paystack whatever stands in it (%j)',
 })
 
 it.each(strange)('takes a notice of Tranzak with the agreed secret whatever stands in it (%j)', async (value) => {
-  const authKey = stage.platform.config.of(paymentConfiguration).tranzak?.authKey
+  const authKey = testApp.platform.config.of(paymentConfiguration).tranzak?.authKey
   for (const name of ['requestId', 'mchTransactionRef', 'status', 'amount'])
     expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REQUEST.COMPLETED', resource: { [name]: value } })), name).toBe(200)
   expect(await post('tranzak', JSON.stringify({ authKey, eventType: value, resourceId: value, resource: value }))).toBe(200)
@@ -35,15 +35,15 @@ it.each([
   ['the transaction it gives back', { refundId: 'RF1', refundedTransactionId: 'TX1', status: 'COMPLETED', type: 'REFUND' }],
   ['the request it was paid by', { requestId: 'REQ1', status: 'REFUNDED' }],
 ])('has a payment looked at when a refund of Tranzak names only %s', async (_, resource) => {
-  const amina = await createPerson(stage, 'amina')
-  const { id, reference } = await insertOpenDeposit(stage, amina, { channel: 'tranzak', provider_id: 'REQ1' })
-  const authKey = stage.platform.config.of(paymentConfiguration).tranzak?.authKey
+  const amina = await createPerson(testApp, 'amina')
+  const { id, reference } = await insertOpenDeposit(testApp, amina, { channel: 'tranzak', provider_id: 'REQ1' })
+  const authKey = testApp.platform.config.of(paymentConfiguration).tranzak?.authKey
   const paid = { requestId: 'REQ1', transactionId: 'TX1', mchTransactionRef: reference, status: 'SUCCESSFUL' }
   expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REQUEST.COMPLETED', resourceId: 'REQ1', resource: paid }))).toBe(200)
-  await stage.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
+  await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
   expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REFUND.COMPLETED', resourceId: 'RF1', resource }))).toBe(200)
-  const row = await stage.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirstOrThrow()
-  expect(row.next_check_at).toEqual(stage.clock.now())
-  await stage.db.deleteFrom('provider_notice').execute()
-  await stage.db.deleteFrom('deposit').where('id', '=', id).execute()
+  const row = await testApp.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.next_check_at).toEqual(testApp.clock.now())
+  await testApp.db.deleteFrom('provider_notice').execute()
+  await testApp.db.deleteFrom('deposit').where('id', '=', id).execute()
 })

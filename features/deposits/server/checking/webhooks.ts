@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type Channel, depositErrors, paystackWebhook, tranzakWebhook } from '../../contract.ts'
 import type { Providers } from './check-deposit.ts'
 import type { DepositSweep } from './sweep.ts'
@@ -26,7 +26,7 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
       const notice = providers[channel]?.verify({ body, headers: request.headers })
       if (notice === undefined) {
         log.warn({ channel }, 'a notice that is not from the provider')
-        throw new Refusal(depositErrors.unsigned)
+        throw new AppError(depositErrors.unsigned)
       }
       await inTransaction(db, async (tx) => {
         const { ids, ...told } = notice

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
 import { charge, checkLedger, house, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openServedStage, type ServedStage } from '#tests/support/app/served-app.ts'
+import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { getDeposit, refreshDeposit, startDeposit } from '../../contract.ts'
 import { creditReview, markRefunded } from './decide-review.ts'
 import { listReviews } from '../queries.ts'
@@ -14,25 +14,25 @@ import { listReconciliations } from '../reconciliation/reconciliation-store.ts'
 /** A notice goes around through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
-let stage: ServedStage
+let testApp: ServedTestApp
 let admin: Person
 beforeAll(async () => {
-  stage = await openServedStage({ LIMIT_FACTOR: '1000' })
-  admin = await createPerson(stage, 'esi')
+  testApp = await openServedTestApp({ LIMIT_FACTOR: '1000' })
+  admin = await createPerson(testApp, 'esi')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const misbehave = (on: string) => stage.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on } })
+const misbehave = (on: string) => testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on } })
 const choose = (url: string, choice: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
-const dollarsOf = async (person: Person) => (await readWallet(stage.db, person.id)).usd
-const state = async (person: Person, id: string) => (await stage.call(getDeposit, { params: { id } }, { as: person })).body.data.deposit
+const dollarsOf = async (person: Person) => (await readWallet(testApp.db, person.id)).usd
+const state = async (person: Person, id: string) => (await testApp.call(getDeposit, { params: { id } }, { as: person })).body.data.deposit
 const refresh = async (person: Person, id: string) => {
-  stage.clock.advance({ seconds: 4 })
-  return (await stage.call(refreshDeposit, { params: { id } }, { as: person })).body.data.deposit.status
+  testApp.clock.advance({ seconds: 4 })
+  return (await testApp.call(refreshDeposit, { params: { id } }, { as: person })).body.data.deposit.status
 }
 const start = async (person: Person, channel: 'paystack' | 'tranzak' = 'paystack') => {
   const body = channel === 'paystack' ? { channel, currency: 'NGN', amount: '15965' } : { channel, currency: 'XAF', amount: '5820' }
-  const reply = await stage.call(startDeposit, { body }, { as: person })
+  const reply = await testApp.call(startDeposit, { body }, { as: person })
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
 }
@@ -54,13 +54,13 @@ const credited = async (person: Person, channel: 'paystack' | 'tranzak' = 'payst
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.reason.code : error),
+    (error: unknown) => (error instanceof AppError ? error.reason.code : error),
   )
 
 it('credits what arrived at the frozen rate, once of two administrators at the same moment, and writes it down', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await underReview(amina)
-  expect((await listReviews(stage.db)).find((one) => one.id === id)).toMatchObject({
+  expect((await listReviews(testApp.db)).find((one) => one.id === id)).toMatchObject({
     reference,
     amount: '15965.00',
     usd: '10.00',
@@ -72,77 +72,81 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
       expected: { amount: '15965.00', currency: 'NGN' },
     },
   })
-  const ctx = stage.ctx(admin)
+  const ctx = testApp.ctx(admin)
   const outcomes = await Promise.all([
-    codeOf(creditReview(ctx, stage.platform, { id, reason: 'half is better than none' })),
+    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
     codeOf(markRefunded(ctx, { id, reason: 'sent back' })),
-    codeOf(creditReview(ctx, stage.platform, { id, reason: 'half is better than none' })),
+    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
   ])
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'platform.conflict')).toHaveLength(2)
-  expect((await readAudit(stage.db, { subjectKind: 'deposit', subjectId: id })).entries).toHaveLength(1)
+  expect((await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })).entries).toHaveLength(1)
   expect(['0.00', '5.00']).toContain(await dollarsOf(amina))
 })
 
 it('shows the member what came instead of the quote', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  await creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' })
+  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await state(amina, id)).toMatchObject({ status: 'credited', usd_amount: '5.00', amount: '7982.50' })
   expect(await dollarsOf(amina)).toBe('5.00')
-  const { entries } = await readAudit(stage.db, { subjectKind: 'deposit', subjectId: id })
+  const { entries } = await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })
   expect(entries).toMatchObject([{ reason: 'half is better than none' }])
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe('platform.conflict')
+  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+    'platform.conflict',
+  )
 })
 
 it('passes on what a release before this one has written down', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  await stage.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
-  expect((await listReviews(stage.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
+  await testApp.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
+  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
 })
 
 it('moves nothing for what was given back, and asks for a reason either way', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: ' ' }))).toBe('platform.required')
-  expect(await codeOf(markRefunded(stage.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
-  await markRefunded(stage.ctx(admin), { id, reason: 'sent back by hand' })
+  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
+  expect(await codeOf(markRefunded(testApp.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
+  await markRefunded(testApp.ctx(admin), { id, reason: 'sent back by hand' })
   expect((await state(amina, id)).status).toBe('refunded')
   expect(await dollarsOf(amina)).toBe('0.00')
   expect(await refresh(amina, id)).toBe('refunded')
 })
 
 it('does not credit what the provider names in another currency, and nothing that is not under review', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const { id, url } = await start(amina)
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe('platform.conflict')
+  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+    'platform.conflict',
+  )
   await misbehave('lose_webhook,wrong_currency')
   await choose(url, 'pay')
   expect(await refresh(amina, id)).toBe('review')
-  expect((await listReviews(stage.db)).find((one) => one.id === id)?.doubt).toMatchObject({
+  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toMatchObject({
     kind: 'currency',
     expected: { amount: '15965.00', currency: 'NGN' },
   })
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.not_creditable',
   )
   await misbehave('server_error')
-  expect(await codeOf(creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.unavailable',
   )
   await misbehave('')
-  await creditReview(stage.ctx(admin), stage.platform, { id, reason: 'half is better than none' })
+  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await dollarsOf(amina)).toBe('10.00')
 })
 
 it.each(['paystack', 'tranzak'] as const)(
   'takes back through %s what the payer took back, and what is spent is paid by the next deposit',
   async (channel) => {
-    const amina = await createPerson(stage, 'amina')
+    const amina = await createPerson(testApp, 'amina')
     const { id, url } = await credited(amina, channel)
     const spending = { member: amina.id, currency: 'USD', amount: 700n, to: house.boostSales, reason: 'boost', key: `boost:${id}` } as const
-    await inTransaction(stage.db, (tx) => charge(tx, { ...spending, now: stage.clock.now() }))
+    await inTransaction(testApp.db, (tx) => charge(tx, { ...spending, now: testApp.clock.now() }))
     await misbehave('')
     await choose(url, 'chargeback')
     await choose(url, 'chargeback')
@@ -156,42 +160,42 @@ it.each(['paystack', 'tranzak'] as const)(
 )
 
 it('finds what differs from the lists of the providers, keeps it, and looks at it again', async () => {
-  const amina = await createPerson(stage, 'amina')
+  const amina = await createPerson(testApp, 'amina')
   const [fine, back, lost] = [await credited(amina), await credited(amina, 'tranzak'), await start(amina)]
   await choose(back.url, 'chargeback')
   await choose(lost.url, 'pay')
-  await stage.db.updateTable('deposit').set({ next_check_at: null }).where('id', 'in', [back.id, lost.id]).execute()
+  await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', 'in', [back.id, lost.id]).execute()
   // Paid there by a reference like ours that we never made, and one of another service.
   for (const reference of ['dep-abcdefghijklmnopqrstuvwxyz', 'shop-1'])
-    await stage.app.inject({
+    await testApp.app.inject({
       method: 'POST',
       url: '/sandbox/paystack/transaction/initialize',
       headers: { authorization: 'Bearer sk_test_sandbox' },
       payload: { email: 'a@example.com', amount: '5000', currency: 'NGN', reference, callback_url: 'https://example.com/?a=b' },
     })
-  const made = await stage.db.selectFrom('sandbox_payment').select(['id', 'reference']).execute()
+  const made = await testApp.db.selectFrom('sandbox_payment').select(['id', 'reference']).execute()
   for (const { id, reference } of made)
     if (!reference.startsWith('dep-') || reference.startsWith('dep-abcdefgh'))
-      await choose(`${stage.platform.publicUrl}/sandbox/paystack/checkout/${id}`, 'pay')
-  stage.clock.advance({ seconds: 1 })
-  const until = stage.clock.now()
+      await choose(`${testApp.platform.publicUrl}/sandbox/paystack/checkout/${id}`, 'pay')
+  testApp.clock.advance({ seconds: 1 })
+  const until = testApp.clock.now()
   const span = { from: new Date(until.getTime() - 86_400_000), until }
   const found = new Map(
-    (await reconcile(stage.platform, span)).flatMap(({ differences }) => differences.map(({ reference, kind }) => [reference, kind])),
+    (await reconcile(testApp.platform, span)).flatMap(({ differences }) => differences.map(({ reference, kind }) => [reference, kind])),
   )
   expect(found.get('dep-abcdefghijklmnopqrstuvwxyz')).toBe('missing_here')
   expect(found.get(lost.reference)).toBe('not_credited')
   expect(found.get(back.reference)).toBe('missing_there')
   expect(found.has(fine.reference)).toBe(false)
-  const [paystack] = (await listReconciliations(stage.db)).filter(({ channel }) => channel === 'paystack')
+  const [paystack] = (await listReconciliations(testApp.db)).filter(({ channel }) => channel === 'paystack')
   expect(paystack).toMatchObject({ failure: null, foreign: 1 })
-  const due = await stage.db.selectFrom('deposit').select('next_check_at').where('id', 'in', [back.id, lost.id]).execute()
+  const due = await testApp.db.selectFrom('deposit').select('next_check_at').where('id', 'in', [back.id, lost.id]).execute()
   expect(due.map(({ next_check_at }) => next_check_at !== null)).toEqual([true, true])
   await misbehave('server_error')
-  expect((await reconcile(stage.platform, span)).every(({ failure }) => failure !== null)).toBe(true)
+  expect((await reconcile(testApp.platform, span)).every(({ failure }) => failure !== null)).toBe(true)
   await misbehave('')
 })
 
 it('leaves the books whole', async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
+  expect(await checkLedger(testApp.db)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { decimal, dollars } from '#platform/shared/money.ts'
 import { depositErrors, usdCents } from '../../contract.ts'
 import { asQuoted, creditDeposit, type Credited } from '../booking/book-deposit.ts'
@@ -19,14 +19,14 @@ interface Decided {
 }
 
 const requireReason = (reason: string): string => {
-  if (reason.trim() === '') throw new Refusal(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+  if (reason.trim() === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   return reason.trim().slice(0, 500)
 }
 
-/** @throws {Refusal} platform.conflict when somebody else has decided */
+/** @throws {AppError} platform.conflict when somebody else has decided */
 const stillUnderReview = async (tx: Tx, reference: string): Promise<DepositRow> => {
   const deposit = await lockDeposit(tx, reference)
-  if (deposit?.status !== 'review') throw new Refusal(platformErrors.conflict)
+  if (deposit?.status !== 'review') throw new AppError(platformErrors.conflict)
   return deposit
 }
 
@@ -34,11 +34,11 @@ const factsAbout = async (provider: PaymentProvider, deposit: DepositRow): Promi
   const facts = await provider
     .read({ reference: deposit.reference, providerId: deposit.provider_id ?? undefined, scale: deposit.scale })
     .catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) throw new Refusal(depositErrors.unavailable, { retryAfter: 60 })
+      if (error instanceof ProviderUnreachable) throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
       throw error
     })
   const ours = facts?.reference === deposit.reference && facts.live === provider.live && facts.currency === deposit.currency
-  if (facts === undefined || !ours || facts.state !== 'paid') throw new Refusal(depositErrors.not_creditable)
+  if (facts === undefined || !ours || facts.state !== 'paid') throw new AppError(depositErrors.not_creditable)
   return facts
 }
 
@@ -51,7 +51,7 @@ const arrived = (deposit: DepositRow, { paid, requested }: PaymentFacts): Credit
 
 /**
  * Credits a payment under review with what arrived, at the rate of its quote. The provider is asked once more, for what arrived is its word.
- * @throws {Refusal} platform.not_found; platform.conflict when it is decided already; deposits.not_creditable when the provider names it
+ * @throws {AppError} platform.not_found; platform.conflict when it is decided already; deposits.not_creditable when the provider names it
  * unpaid, in another currency or of another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without an
  * answer; platform.required without a reason
  */
@@ -62,13 +62,13 @@ export const creditReview = async (
 ): Promise<void> => {
   const why = requireReason(reason)
   const seen = await readAnyDeposit(ctx.db, id)
-  if (seen === undefined) throw new Refusal(platformErrors.not_found)
-  if (seen.status !== 'review') throw new Refusal(platformErrors.conflict)
+  if (seen === undefined) throw new AppError(platformErrors.not_found)
+  if (seen.status !== 'review') throw new AppError(platformErrors.conflict)
   const provider = configuredProviders(platform)[seen.channel]
-  if (provider === undefined) throw new Refusal(depositErrors.unavailable)
+  if (provider === undefined) throw new AppError(depositErrors.unavailable)
   const facts = await factsAbout(provider, seen)
   const credited = arrived(seen, facts)
-  if (credited.cents === 0n) throw new Refusal(depositErrors.worth_nothing)
+  if (credited.cents === 0n) throw new AppError(depositErrors.worth_nothing)
   await inTransaction(ctx.db, async (tx) => {
     const deposit = await stillUnderReview(tx, seen.reference)
     await creditDeposit(tx, deposit, facts, credited, ctx.now)
@@ -79,18 +79,18 @@ export const creditReview = async (
       details: { amount: `${decimal(credited.amount, seen.scale)} ${seen.currency}`, usd: dollars(credited.cents) },
     })
   }).catch((error: unknown) => {
-    throw whyNotBooked(error) === undefined ? error : new Refusal(depositErrors.not_creditable)
+    throw whyNotBooked(error) === undefined ? error : new AppError(depositErrors.not_creditable)
   })
 }
 
 /**
  * Notes that a payment under review was given back at the provider. It was in no balance, so none moves.
- * @throws {Refusal} platform.not_found; platform.conflict when it is decided already; platform.required without a reason
+ * @throws {AppError} platform.not_found; platform.conflict when it is decided already; platform.required without a reason
  */
 export const markRefunded = async (ctx: DecidingContext, { id, reason }: Decided): Promise<void> => {
   const why = requireReason(reason)
   const seen = await readAnyDeposit(ctx.db, id)
-  if (seen === undefined) throw new Refusal(platformErrors.not_found)
+  if (seen === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const deposit = await stillUnderReview(tx, seen.reference)
     await changeDeposit(tx, deposit.id, { status: 'refunded', next_check_at: null })

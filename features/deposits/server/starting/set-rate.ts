@@ -1,7 +1,7 @@
 import { pricesEvent } from '#features/wallet/contract.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { readRate } from '../queries.ts'
 import { insertRate, updateChannel } from '../store.ts'
@@ -36,7 +36,7 @@ export class RateRefused extends Error {
 /**
  * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
  * @returns what a dollar costs from now on, rounded up
- * @throws {Refusal} platform.conflict when somebody else set one in the same moment
+ * @throws {AppError} platform.conflict when somebody else set one in the same moment
  * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
 export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
@@ -54,7 +54,7 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
     throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
   const deposit_rate = decimal(raised, rateScale)
   if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
-    throw new Refusal(platformErrors.conflict)
+    throw new AppError(platformErrors.conflict)
   await publishAfterCommit(tx, 'everybody', pricesEvent, {}, now)
   return deposit_rate
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
   // Nobody listens on this port: every provider is out of reach.
-  stage = await openStage({ PORT: '9', LIMIT_FACTOR: '1000' })
-  amina = await createPerson(stage, 'amina')
+  testApp = await openTestApp({ PORT: '9', LIMIT_FACTOR: '1000' })
+  amina = await createPerson(testApp, 'amina')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
-const ask = (body: Record<string, unknown>) => stage.call(startDeposit, { body: body as never }, { as: amina })
+const ask = (body: Record<string, unknown>) => testApp.call(startDeposit, { body: body as never }, { as: amina })
 
 it('offers each currency with its channels, named in the language of the reader', async () => {
-  const { body } = await stage.call(listCurrencies, {}, { as: amina, language: 'fr' })
+  const { body } = await testApp.call(listCurrencies, {}, { as: amina, language: 'fr' })
   const naira = body.data.currencies.find(({ id }) => id === 'NGN')
   expect(naira).toEqual({
     id: 'NGN',
@@ -28,10 +28,10 @@ it('offers each currency with its channels, named in the language of the reader'
 })
 
 it('says what a dollar costs, and until when', async () => {
-  const { body } = await stage.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
-  const valid_until = new Date(stage.clock.now().getTime() + 15 * 60_000).toISOString()
+  const { body } = await testApp.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
+  const valid_until = new Date(testApp.clock.now().getTime() + 15 * 60_000).toISOString()
   expect(body.data.rate).toMatchObject({ currency: 'NGN', deposit_rate: 1596.5, valid_until })
-  expect((await stage.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
+  expect((await testApp.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   const reply = await ask(body)
   expect(reply.status).toBe(422)
   expect(reply.error.errors?.[field]).toEqual([sentence])
-  expect(await stage.db.selectFrom('deposit').select('id').execute()).toEqual([])
+  expect(await testApp.db.selectFrom('deposit').select('id').execute()).toEqual([])
 })
 
 it('refuses a rate that nobody was shown', async () => {
@@ -61,13 +61,13 @@ it('refuses a rate that nobody was shown', async () => {
 })
 
 it('honours a rate that was replaced a moment ago, and no older one', async () => {
-  const { body } = await stage.call(getRate, { query: { currency: 'KES' } }, { as: amina })
-  const change = { currency: 'KES', mid: '140', spread_bps: 0, deposit_rate: '140', source: 'test', valid_from: stage.clock.now() }
-  await stage.db.insertInto('exchange_rate').values(change).execute()
-  stage.clock.advance({ minutes: 10 })
+  const { body } = await testApp.call(getRate, { query: { currency: 'KES' } }, { as: amina })
+  const change = { currency: 'KES', mid: '140', spread_bps: 0, deposit_rate: '140', source: 'test', valid_from: testApp.clock.now() }
+  await testApp.db.insertInto('exchange_rate').values(change).execute()
+  testApp.clock.advance({ minutes: 10 })
   const asked = { channel: 'paystack', currency: 'KES', amount: '1400', rate_id: body.data.rate.id }
   expect((await ask(asked)).error.code).toBe('deposits.unavailable')
-  expect(await stage.db.selectFrom('deposit').select('usd_cents').execute()).toEqual([{ usd_cents: '1049' }])
-  stage.clock.advance({ minutes: 10 })
+  expect(await testApp.db.selectFrom('deposit').select('usd_cents').execute()).toEqual([{ usd_cents: '1049' }])
+  testApp.clock.advance({ minutes: 10 })
   expect((await ask(asked)).error.code).toBe('deposits.rate_changed')
 })

@@ -3,7 +3,7 @@ import { readMember } from '#features/members/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type ErrorCode, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import type { Money } from '#platform/shared/i18n/catalogue.ts'
 import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { storable } from '#platform/shared/readable.ts'
@@ -39,7 +39,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`
 
 const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
-  throw new Refusal(code, { fields: { [field]: [code] }, values })
+  throw new AppError(code, { fields: { [field]: [code] }, values })
 }
 
 const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
@@ -78,19 +78,19 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
       const reason = storable(error.message, 300)
       await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
-      throw new Refusal(depositErrors.refused)
+      throw new AppError(depositErrors.refused)
     }
     if (!(error instanceof ProviderUnreachable)) throw error
     ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
     await releaseIntent(ctx.db, id)
-    throw new Refusal(depositErrors.unavailable, { retryAfter: 60 })
+    throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
   }
 }
 
 /**
  * Freezes a quote, writes the deposit, and only then asks the provider for a checkout. After no answer nothing is sent again: the sweep
  * reads what has become of it.
- * @throws {Refusal} deposits.* with the field, deposits.rate_changed when the rate shown is too old, deposits.unavailable when the provider does not answer
+ * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate shown is too old, deposits.unavailable when the provider does not answer
  */
 export const startDeposit = async (
   ctx: MoneyContext,
@@ -102,7 +102,7 @@ export const startDeposit = async (
   if (before?.checkout_url) return present(before, before.checkout_url)
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
-    if (age < answerMs) throw new Refusal(depositErrors.unavailable, { retryAfter: Math.ceil((answerMs - age) / 1000) })
+    if (age < answerMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((answerMs - age) / 1000) })
     await releaseIntent(ctx.db, before.id)
   }
 
@@ -116,7 +116,7 @@ export const startDeposit = async (
     asked.rate_id === undefined
       ? await readRate(ctx.db, pair.currency, ctx.now)
       : await readShownRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
-  if (rate === undefined) throw new Refusal(depositErrors.rate_changed)
+  if (rate === undefined) throw new AppError(depositErrors.rate_changed)
   const cents = usdCents(amount, pair.scale, rate.deposit_rate)
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
 
@@ -141,7 +141,7 @@ export const startDeposit = async (
     next_check_at: new Date(ctx.now.getTime() + 15_000),
     created_at: ctx.now,
   })
-  if (!written) throw new Refusal(depositErrors.unavailable, { retryAfter: 5 })
+  if (!written) throw new AppError(depositErrors.unavailable, { retryAfter: 5 })
 
   const back = asked.back === undefined ? '' : `&back=${encodeURIComponent(asked.back)}`
   const checkout = await openCheckout(ctx, provider, deposit.id, {

@@ -4,7 +4,7 @@ import { restorePhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
 import { isAnotherAdmin, readCase } from '../cases/case-queries.ts'
@@ -32,19 +32,20 @@ const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => 
 
 /**
  * Ends an appeal, if its case is as the caller saw it, and tells the member.
- * @throws {Refusal} platform.not_found, moderation.changed, moderation.own_decision
+ * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: Input<typeof endpoint>): Promise<void> => {
   const found = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
-  if (found === undefined || appeal === undefined) throw new Refusal(platformErrors.not_found)
+  if (found === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(db, async (tx) => {
     await lockMember(tx, found.member_id)
     const decision = await readDecision(tx, appeal.decision_id)
-    if (decision === undefined) throw new Refusal(platformErrors.not_found)
-    if (!(await mayJudge(tx, decision, actor.id))) throw new Refusal(moderationErrors.own_decision)
+    if (decision === undefined) throw new AppError(platformErrors.not_found)
+    if (!(await mayJudge(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)
     const mine = found.owner_id === null || found.owner_id === actor.id
-    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now))) throw new Refusal(moderationErrors.changed)
+    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
+      throw new AppError(moderationErrors.changed)
     await closeAppeal(tx, decision.id, { state: body.outcome, answer: body.answer }, now)
     if (body.outcome === 'reversed') await undo(tx, decision, now)
     await tellAppellant(tx, decision.id, now)

@@ -5,7 +5,7 @@ import { inTransaction, type Tx, type Database } from '#platform/server/db/datab
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
   appealDays,
@@ -58,7 +58,7 @@ export const markStatement = (ctx: MemberContext, id: string): Promise<void> => 
 const ofToken = async (db: Database | Tx, token: string, { config }: Services): Promise<DecisionRow> => {
   const id = readAppealToken(config.secrets, token)
   const decision = id === undefined ? undefined : await readDecision(db, id)
-  if (decision === undefined || decision.kind === 'dismiss') throw new Refusal(platformErrors.not_found)
+  if (decision === undefined || decision.kind === 'dismiss') throw new AppError(platformErrors.not_found)
   return decision
 }
 
@@ -67,7 +67,7 @@ const takeCall = ({ limits }: Services, { actor }: Context): Promise<void> =>
 
 /**
  * A decision, for the bearer of its token.
- * @throws {Refusal} platform.not_found, platform.too_many
+ * @throws {AppError} platform.not_found, platform.too_many
  */
 export const showStatement = async (
   ctx: Context,
@@ -81,7 +81,7 @@ export const showStatement = async (
 
 /**
  * Appeals a decision, once, into the queue. The very same words again are the same appeal.
- * @throws {Refusal} platform.not_found, platform.too_many, moderation.appealed, moderation.appeal_late
+ * @throws {AppError} platform.not_found, platform.too_many, moderation.appealed, moderation.appeal_late
  */
 export const makeAppeal = async (ctx: Context, { body }: Input<typeof endpoint>, services: Services): Promise<Answer<typeof endpoint>> => {
   await takeCall(services, ctx)
@@ -91,10 +91,10 @@ export const makeAppeal = async (ctx: Context, { body }: Input<typeof endpoint>,
     const decision = await ofToken(tx, body.token, services)
     const before = await readAppeal(tx, id)
     if (before !== undefined) {
-      if (before.content !== body.content) throw new Refusal(moderationErrors.appealed)
+      if (before.content !== body.content) throw new AppError(moderationErrors.appealed)
       return { data: present(decision, before, ctx, services) }
     }
-    if (decision.reversed_at !== null || isLate(decision, ctx.now)) throw new Refusal(moderationErrors.appeal_late)
+    if (decision.reversed_at !== null || isLate(decision, ctx.now)) throw new AppError(moderationErrors.appeal_late)
     const caseId = await openAppealCase(tx, memberId, ctx.now)
     await addAppeal(tx, { decision_id: id, member_id: memberId, case_id: caseId, content: body.content }, ctx.now)
     return { data: present(decision, await readAppeal(tx, id), ctx, services) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseRow } from './case-store.ts'
 
 const page = 50
@@ -63,7 +63,7 @@ interface Wanted {
 const offsetOf = (cursor: string | undefined): number => {
   if (cursor === undefined) return 0
   const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : undefined
-  if (offset === undefined) throw new Refusal(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
+  if (offset === undefined) throw new AppError(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
   return offset
 }
 
@@ -91,7 +91,7 @@ const decided = async (db: Database | Tx, { kind, adminId, cursor }: Wanted) => 
 
 /**
  * A page of cases: waiting ones by urgency, decided ones the latest first.
- * @throws {Refusal} platform.invalid for a cursor of somebody's own making
+ * @throws {AppError} platform.invalid for a cursor of somebody's own making
  */
 export const readCases = async (db: Database | Tx, wanted: Wanted): Promise<{ rows: SummaryRow[]; next_cursor: string | null }> => {
   if (wanted.show === 'decided') return decided(db, wanted)

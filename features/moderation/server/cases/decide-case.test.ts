@@ -4,12 +4,12 @@ import { hashPassword, noteSecondFactor } from '#features/auth/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
 import { trusted } from '#tests/support/people/trusted.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
@@ -18,25 +18,25 @@ let passwordHash: string
 const password = 'a long enough password'
 
 beforeAll(async () => {
-  stage = await openStage({ LIMIT_FACTOR: '1000' })
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
   passwordHash = await hashPassword(password)
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian', { passwordHash, locale: 'es' })
-  chantal = await createAdmin(stage, 'chantal')
-  diego = await createAdmin(stage, 'diego')
-  stage.mails.length = 0
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian', { passwordHash, locale: 'es' })
+  chantal = await createAdmin(testApp, 'chantal')
+  diego = await createAdmin(testApp, 'diego')
+  testApp.mails.length = 0
 })
 
 const reason = 'He asked me for money, twice.'
 const report = async (category: contract.ReportCategory | null = 'scam', by = amina, content = reason) => {
-  const { status } = await stage.call(contract.reportMember, { params: { id: brian.id }, body: { content, category } }, { as: by })
+  const { status } = await testApp.call(contract.reportMember, { params: { id: brian.id }, body: { content, category } }, { as: by })
   expect(status).toBe(200)
 }
 const queue = async (kind: 'report' | 'appeal' = 'report', as = chantal, show: 'waiting' | 'mine' | 'decided' = 'waiting') => {
-  const { body } = await stage.call(contract.listCases, { query: { kind, show } }, { as })
+  const { body } = await testApp.call(contract.listCases, { query: { kind, show } }, { as })
   return body.data.cases.filter(({ member }) => member.id === brian.id)
 }
 const theCase = async (kind: 'report' | 'appeal' = 'report') => {
@@ -44,18 +44,18 @@ const theCase = async (kind: 'report' | 'appeal' = 'report') => {
   if (found === undefined) throw new Error('nothing in the queue')
   return found
 }
-type Given = Parameters<typeof stage.call<typeof contract.decideCase>>[1]
+type Given = Parameters<typeof testApp.call<typeof contract.decideCase>>[1]
 type Body = Partial<NonNullable<Given>['body']>
 const decide = (found: { id: string; version: number }, body: Body, as = chantal) =>
-  stage.call(contract.decideCase, { params: { id: found.id }, body: { version: found.version, decision: 'dismiss', ...body } }, { as })
+  testApp.call(contract.decideCase, { params: { id: found.id }, body: { version: found.version, decision: 'dismiss', ...body } }, { as })
 const statusOf = async () =>
-  (await stage.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
-const standing = async (as = brian) => (await stage.call(contract.getStanding, undefined, { as, language: 'es' })).body.data
-const signIn = () => stage.call(login, { body: { email: brian.email, password, remember: false } }, { language: 'es' })
-const told = (person: Person) => stage.db.selectFrom('notification').select('name').where('member_id', '=', person.id).execute()
+  (await testApp.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
+const standing = async (as = brian) => (await testApp.call(contract.getStanding, undefined, { as, language: 'es' })).body.data
+const signIn = () => testApp.call(login, { body: { email: brian.email, password, remember: false } }, { language: 'es' })
+const told = (person: Person) => testApp.db.selectFrom('notification').select('name').where('member_id', '=', person.id).execute()
 
 test('reports of one member are one case, the more urgent the better its reporters', async () => {
-  const esi = await createPerson(stage, 'esi')
+  const esi = await createPerson(testApp, 'esi')
   await report('fake')
   const before = await theCase()
   expect(before).toMatchObject({ state: 'open', reports: 1, score: 1, categories: ['fake'], member: { firstname: 'Brian' } })
@@ -73,11 +73,11 @@ test('one has it at a time, sees everything side by side, and gives it back', as
   await report()
   const seen = await theCase()
   const claim = (as: Person, version = seen.version) =>
-    stage.call(contract.claimCase, { params: { id: seen.id }, body: { version } }, { as })
+    testApp.call(contract.claimCase, { params: { id: seen.id }, body: { version } }, { as })
   const [first, second] = await Promise.all([claim(chantal), claim(diego)])
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409])
   const [winner, loser] = first.status === 200 ? [chantal, diego] : [diego, chantal]
-  const held = (await stage.call(contract.getCase, { params: { id: seen.id } }, { as: winner })).body.data
+  const held = (await testApp.call(contract.getCase, { params: { id: seen.id } }, { as: winner })).body.data
   expect(held).toMatchObject({ state: 'assigned', viewer: { owns: true, may_decide: true }, profile_now: { firstname: 'Brian' } })
   expect(held.case_reports[0]).toMatchObject({
     content: reason,
@@ -86,7 +86,7 @@ test('one has it at a time, sees everything side by side, and gives it back', as
   })
   expect((await decide(held, {}, loser)).error.code).toBe('moderation.changed')
   expect((await queue('report', winner, 'mine')).length).toBe(1)
-  const released = await stage.call(contract.releaseCase, { params: { id: seen.id }, body: { version: held.version } }, { as: winner })
+  const released = await testApp.call(contract.releaseCase, { params: { id: seen.id }, body: { version: held.version } }, { as: winner })
   expect(released.body.data).toMatchObject({ state: 'open', owner: null })
 })
 
@@ -94,9 +94,9 @@ test('a warning: the member must read why, the reporter learns that we acted, an
   await report()
   expect((await decide(await theCase(), { decision: 'warn', reason: 'scam', words: 'Last time.', note: 'internal' })).status).toBe(200)
   expect(await queue()).toEqual([])
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(await told(amina)).toEqual([{ name: 'moderation.report_acted' }])
-  expect(stage.mails.find((mail) => mail.to.address === brian.email)?.text).toContain('Pedir dinero')
+  expect(testApp.mails.find((mail) => mail.to.address === brian.email)?.text).toContain('Pedir dinero')
   const { statement } = await standing()
   expect(statement).toMatchObject({
     kind: 'warn',
@@ -104,16 +104,18 @@ test('a warning: the member must read why, the reporter learns that we acted, an
     words: 'Last time.',
     may_appeal: true,
   })
-  expect(JSON.stringify([statement, stage.mails.filter((mail) => mail.to.address === brian.email)])).not.toMatch(/internal|Amina|He asked/)
+  expect(JSON.stringify([statement, testApp.mails.filter((mail) => mail.to.address === brian.email)])).not.toMatch(
+    /internal|Amina|He asked/,
+  )
   if (statement === null) throw new Error('no statement')
-  await stage.call(contract.noteStatement, { params: { id: statement.id } }, { as: amina })
+  await testApp.call(contract.noteStatement, { params: { id: statement.id } }, { as: amina })
   expect((await standing()).statement).not.toBeNull()
-  await stage.call(contract.noteStatement, { params: { id: statement.id } }, { as: brian })
+  await testApp.call(contract.noteStatement, { params: { id: statement.id } }, { as: brian })
   expect((await standing()).statement).toBeNull()
-  const taken = await personalData.export(stage.db, brian.id)
+  const taken = await personalData.export(testApp.db, brian.id)
   expect(taken).toMatchObject({ decisions: [{ kind: 'warn', reason: 'scam', words: 'Last time.' }] })
   expect(JSON.stringify(taken)).not.toMatch(new RegExp(`internal|${amina.id}|${chantal.id}`))
-  expect(await stage.db.selectFrom('audit_entry').select('action').where('subject_id', '=', brian.id).execute()).toEqual([
+  expect(await testApp.db.selectFrom('audit_entry').select('action').where('subject_id', '=', brian.id).execute()).toEqual([
     { action: 'report.decided' },
   ])
 })
@@ -121,11 +123,11 @@ test('a warning: the member must read why, the reporter learns that we acted, an
 test('dismissed: the reporter hears of no breach, the member of nothing', async () => {
   await report()
   await decide(await theCase(), { decision: 'dismiss' })
-  await stage.runJobs()
+  await testApp.runJobs()
   expect(await told(amina)).toEqual([{ name: 'moderation.report_dismissed' }])
   expect((await standing()).statement).toBeNull()
-  expect(stage.mails.filter((mail) => mail.to.address === brian.email)).toEqual([])
-  expect(await personalData.export(stage.db, brian.id)).toMatchObject({ decisions: [] })
+  expect(testApp.mails.filter((mail) => mail.to.address === brian.email)).toEqual([])
+  expect(await personalData.export(testApp.db, brian.id)).toMatchObject({ decisions: [] })
 })
 
 test.each([
@@ -145,11 +147,11 @@ test('suspended, appealed without a session, judged by somebody else, taken back
   await report()
   await decide(await theCase(), { decision: 'suspend', reason: 'harassment', days: 7 })
   const token = new URLSearchParams((await signIn()).error.link?.split('?')[1]).get('token') ?? ''
-  const shown = await stage.call(contract.getAppeal, { query: { token } }, { language: 'fr' })
+  const shown = await testApp.call(contract.getAppeal, { query: { token } }, { language: 'fr' })
   expect(shown.body.data).toMatchObject({ kind: 'suspend', reason: 'Harceler ou insulter d’autres personnes.', may_appeal: true })
-  expect((await stage.call(contract.getAppeal, { query: { token: `${token.slice(0, -2)}AA` } })).status).toBe(404)
+  expect((await testApp.call(contract.getAppeal, { query: { token: `${token.slice(0, -2)}AA` } })).status).toBe(404)
 
-  const appeal = (content: string) => stage.call(contract.makeAppeal, { body: { token, content } })
+  const appeal = (content: string) => testApp.call(contract.makeAppeal, { body: { token, content } })
   const both = await Promise.all([appeal('That was not me at all.'), appeal('That was not me at all.')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await appeal('Other words this time.')).error.code).toBe('moderation.appealed')
@@ -158,7 +160,7 @@ test('suspended, appealed without a session, judged by somebody else, taken back
   const [found] = waiting
   if (found === undefined) throw new Error('no appeal')
   const judge = (as: Person, outcome: 'upheld' | 'reversed') =>
-    stage.call(
+    testApp.call(
       contract.decideAppeal,
       { params: { id: found.id }, body: { version: found.version, outcome, answer: 'You were right.' } },
       { as },
@@ -168,23 +170,23 @@ test('suspended, appealed without a session, judged by somebody else, taken back
   expect(reversed.body.data).toMatchObject({ appeal: { state: 'reversed' }, history: [{ reversed: true }] })
   expect((await judge(diego, 'upheld')).error.code).toBe('moderation.changed')
   expect(await statusOf()).toBe('active')
-  await stage.runJobs()
-  expect(stage.mails.at(-1)?.text).toContain('You were right.')
+  await testApp.runJobs()
+  expect(testApp.mails.at(-1)?.text).toContain('You were right.')
   const back = await signIn()
   const { statement } = await standing({ ...brian, token: back.body.data.token })
   expect(statement).toMatchObject({ appeal: { state: 'reversed', answer: 'You were right.' }, may_appeal: false })
 })
 
 test('a reversal leaves a later suspension alone', async () => {
-  await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })
+  await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })
   await report()
   await decide(await theCase(), { decision: 'suspend', reason: 'scam', days: 7 })
   const token = new URLSearchParams((await signIn()).error.link?.split('?')[1]).get('token') ?? ''
-  await stage.call(contract.makeAppeal, { body: { token, content: 'That was not me at all.' } })
+  await testApp.call(contract.makeAppeal, { body: { token, content: 'That was not me at all.' } })
   await report('threat', amina, 'Now he threatens me.')
   await decide(await theCase(), { decision: 'ban', reason: 'threat' })
   const found = await theCase('appeal')
-  await stage.call(
+  await testApp.call(
     contract.decideAppeal,
     { params: { id: found.id }, body: { version: found.version, outcome: 'reversed' } },
     { as: diego },
@@ -193,12 +195,12 @@ test('a reversal leaves a later suspension alone', async () => {
 })
 
 test('doubt about age hides a member until somebody has looked, and not twice over', async () => {
-  await trusted(stage, amina)
+  await trusted(testApp, amina)
   await report('underage')
   expect(await statusOf()).toBe('held')
-  expect((await stage.call(getProfile, { params: { id: brian.id } }, { as: amina })).status).toBe(404)
+  expect((await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })).status).toBe(404)
   expect((await standing()).held).toBe(true)
-  const write = await stage.call(contract.reportMember, { params: { id: amina.id }, body: { content: reason } }, { as: brian })
+  const write = await testApp.call(contract.reportMember, { params: { id: amina.id }, body: { content: reason } }, { as: brian })
   expect(write.status).toBe(403)
   expect(await theCase()).toMatchObject({ score: 5, member: { status: 'held' } })
   await decide(await theCase(), { decision: 'dismiss' })
@@ -208,19 +210,19 @@ test('doubt about age hides a member until somebody has looked, and not twice ov
 })
 
 test('no report and no decision leaves the console without anybody who can open it', async () => {
-  const others = stage.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin')
+  const others = testApp.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin')
   await others.where('id', 'not in', [chantal.id, diego.id]).execute()
   brian = diego
-  await trusted(stage, amina)
+  await trusted(testApp, amina)
   await report('underage')
   expect(await statusOf()).toBe('active')
   const found = await theCase()
   expect(found).toMatchObject({ score: 5, member: { status: 'active' } })
-  await stage.db.updateTable('member').set({ role: 'user' }).where('id', '=', chantal.id).execute()
+  await testApp.db.updateTable('member').set({ role: 'user' }).where('id', '=', chantal.id).execute()
   for (const body of [{ decision: 'suspend', days: 3 }, { decision: 'ban' }] as const)
     expect((await decide(found, { ...body, reason: 'scam' }, diego)).error.code).toBe('platform.not_found')
   expect(await statusOf()).toBe('active')
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', chantal.id).execute()
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', chantal.id).execute()
   expect((await decide(found, { decision: 'suspend', days: 3, reason: 'scam' })).status).toBe(200)
   expect(await statusOf()).toBe('suspended')
 })
@@ -235,10 +237,10 @@ test('of two administrators who decide at once, one does', { timeout: 120_000 },
       decide(found, { decision: 'dismiss' }, diego),
     ])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(await stage.db.selectFrom('decision').select('id').where('case_id', '=', found.id).execute()).toHaveLength(1)
-    stage.clock.advance({ hours: 2 })
+    expect(await testApp.db.selectFrom('decision').select('id').where('case_id', '=', found.id).execute()).toHaveLength(1)
+    testApp.clock.advance({ hours: 2 })
     for (const admin of [chantal, diego])
-      await inTransaction(stage.db, (tx) => noteSecondFactor(tx, admin.sessionId, { fresh: true }, stage.clock.now()))
+      await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, admin.sessionId, { fresh: true }, testApp.clock.now()))
   }
 })
 
@@ -247,28 +249,30 @@ test('erased: nothing decided about them is left, what they decided stays withou
   await decide(await theCase(), { decision: 'warn', reason: 'scam' })
   await report('fake', amina, 'And it is a fake profile.')
   const found = await theCase()
-  await stage.call(contract.claimCase, { params: { id: found.id }, body: { version: found.version } }, { as: chantal })
-  await inTransaction(stage.db, (tx) => personalData.erase(tx, chantal.id, stage.clock.now()))
-  expect(await stage.db.selectFrom('decision').select('admin_id').where('member_id', '=', brian.id).execute()).toEqual([{ admin_id: null }])
+  await testApp.call(contract.claimCase, { params: { id: found.id }, body: { version: found.version } }, { as: chantal })
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, chantal.id, testApp.clock.now()))
+  expect(await testApp.db.selectFrom('decision').select('admin_id').where('member_id', '=', brian.id).execute()).toEqual([
+    { admin_id: null },
+  ])
   expect((await queue('report', diego))[0]).toMatchObject({ state: 'open', owner: null })
-  await inTransaction(stage.db, (tx) => personalData.erase(tx, brian.id, stage.clock.now()))
-  expect(await stage.db.selectFrom('decision').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, brian.id, testApp.clock.now()))
+  expect(await testApp.db.selectFrom('decision').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
 })
 
 test('an administrator sees and decides nothing about themselves, and never learns who reported them', async () => {
   await report()
   const found = await theCase()
-  const before = (await stage.call(contract.listCases, undefined, { as: chantal })).body.data.waiting
-  await stage.db.updateTable('member').set({ role: 'admin' }).where('id', '=', brian.id).execute()
-  await inTransaction(stage.db, (tx) => noteSecondFactor(tx, brian.sessionId, { fresh: true }, stage.clock.now()))
+  const before = (await testApp.call(contract.listCases, undefined, { as: chantal })).body.data.waiting
+  await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', brian.id).execute()
+  await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, brian.sessionId, { fresh: true }, testApp.clock.now()))
   expect(await queue('report', brian)).toEqual([])
   expect(await queue('report', chantal)).toHaveLength(1)
-  const { waiting } = (await stage.call(contract.listCases, undefined, { as: brian })).body.data
+  const { waiting } = (await testApp.call(contract.listCases, undefined, { as: brian })).body.data
   expect(waiting.report).toBe(before.report - 1)
   const params = { id: found.id }
   const replies = await Promise.all([
-    stage.call(contract.getCase, { params }, { as: brian }),
-    stage.call(contract.claimCase, { params, body: { version: found.version } }, { as: brian }),
+    testApp.call(contract.getCase, { params }, { as: brian }),
+    testApp.call(contract.claimCase, { params, body: { version: found.version } }, { as: brian }),
     decide(found, {}, brian),
   ])
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { mayAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readCase } from './case-queries.ts'
@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 
 /** What the form leaves open and the decision needs. */
 const requireWhole = ({ decision, reason, days, photo_ids }: Given): void => {
-  const missing = (field: string, code: typeof moderationErrors.reason_missing) => new Refusal(code, { fields: { [field]: [code] } })
+  const missing = (field: string, code: typeof moderationErrors.reason_missing) => new AppError(code, { fields: { [field]: [code] } })
   if (decision !== 'dismiss' && (reason === undefined || reason === null)) throw missing('reason', moderationErrors.reason_missing)
   if (decision === 'suspend' && (days === undefined || days === null)) throw missing('days', moderationErrors.days_missing)
   if (decision === 'remove_photo' && photo_ids.length === 0) throw missing('photo_ids', moderationErrors.photos_missing)
@@ -53,7 +53,7 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
   if ((await readSuspension(tx, memberId))?.kind === 'hold') await endSuspension(tx, memberId, now)
   const photoIds = decision === 'remove_photo' ? await takeDownPhotos(tx, memberId, given.photo_ids, now) : []
   if (decision === 'remove_photo' && photoIds.length === 0)
-    throw new Refusal(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })
+    throw new AppError(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })
   for (const id of photoIds) await refuseCopies(tx, id, hashes.get(id) ?? [], now)
   const id = randomUUID()
   await addDecision(tx, { ...about, id, memberId, kind: decision, reason, photoIds }, now)
@@ -64,26 +64,27 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
 /** Otherwise nobody could open the console any more. */
 const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new Refusal(moderationErrors.last_admin)
+  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
 }
 
 /**
  * Ends a case of reports, if it is as the caller saw it: does what was decided, tells the member why and the reporters that it was looked at.
- * @throws {Refusal} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, last_admin
+ * @throws {AppError} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, last_admin
  */
 export const decideCase = async (ctx: MemberContext, { params, body }: Input<typeof endpoint>, services: Deciding): Promise<void> => {
   const { db, now, actor } = ctx
   requireWhole(body)
   const found = await readCase(db, params.id, actor.id)
-  if (found === undefined || found.kind !== 'report') throw new Refusal(platformErrors.not_found)
+  if (found === undefined || found.kind !== 'report') throw new AppError(platformErrors.not_found)
   const wanted = body.decision === 'remove_photo' ? body.photo_ids : []
   const hashes = await hashPictures(db, services.storage, found.member_id, wanted)
   const ended = await inTransaction(db, async (tx) => {
     if (body.decision === 'suspend' || body.decision === 'ban') await keepAnAdmin(tx, found.member_id)
     // Members before cases, everywhere, so that nobody waits in a ring.
-    if ((await lockMember(tx, found.member_id)) === undefined) throw new Refusal(platformErrors.not_found)
+    if ((await lockMember(tx, found.member_id)) === undefined) throw new AppError(platformErrors.not_found)
     const mine = found.owner_id === null || found.owner_id === actor.id
-    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now))) throw new Refusal(moderationErrors.changed)
+    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
+      throw new AppError(moderationErrors.changed)
     const outcome = body.decision === 'dismiss' ? 'no_breach' : 'acted'
     const effect = {
       caseId: found.id,

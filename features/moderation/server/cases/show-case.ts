@@ -3,7 +3,7 @@ import { readMember } from '#features/members/server/index.ts'
 import { countPhotosToReview, presentForReview, readStoredPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
 import { countWaiting, type HistoryRow, readCaseReports, readCases, readHistory, readSummary, type SummaryRow } from './case-queries.ts'
@@ -57,10 +57,10 @@ interface Mark {
   review: string
 }
 
-/** One case whole, as an administrator sees it. @throws {Refusal} platform.not_found */
+/** One case whole, as an administrator sees it. @throws {AppError} platform.not_found */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<Answer<typeof getCase>> => {
   const row = await readSummary(db, id, actor.id)
-  if (row === undefined) throw new Refusal(platformErrors.not_found)
+  if (row === undefined) throw new AppError(platformErrors.not_found)
   const [reports, member, photos, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),

@@ -3,42 +3,42 @@ import { appealToken, noteSecondFactor } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { suspendMember } from './suspend-member.ts'
 import { trusted } from '#tests/support/people/trusted.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
 let diego: Person
-beforeAll(async () => void (stage = await openStage({ LIMIT_FACTOR: '1000' })))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp({ LIMIT_FACTOR: '1000' })))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await trusted(stage, await createPerson(stage, 'amina'))
-  brian = await createPerson(stage, 'brian')
-  chantal = await createAdmin(stage, 'chantal')
-  diego = await createAdmin(stage, 'diego')
+  amina = await trusted(testApp, await createPerson(testApp, 'amina'))
+  brian = await createPerson(testApp, 'brian')
+  chantal = await createAdmin(testApp, 'chantal')
+  diego = await createAdmin(testApp, 'diego')
 })
 
 const dayMs = 86_400_000
 const statusOf = async () =>
-  (await stage.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
+  (await testApp.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
 const suspend = (): Promise<{ decisionId: string }> =>
-  inTransaction(stage.db, (tx) => {
-    const now = stage.clock.now()
+  inTransaction(testApp.db, (tx) => {
+    const now = testApp.clock.now()
     return suspendMember(tx, { id: brian.id, until: new Date(now.getTime() + dayMs), reason: 'scam', adminId: chantal.id, now })
   })
 /** Somebody who has met them may report them, suspended or not. */
 const doubt = async () => {
-  await inTransaction(stage.db, (tx) => block(tx, amina.id, brian.id, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
   const body = { content: 'She says that she is sixteen.', category: 'underage' } as const
-  expect((await stage.call(contract.reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
+  expect((await testApp.call(contract.reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
 }
 const theCase = async (kind: 'report' | 'appeal') => {
-  const { body } = await stage.call(contract.listCases, { query: { kind } }, { as: diego })
+  const { body } = await testApp.call(contract.listCases, { query: { kind } }, { as: diego })
   const found = body.data.cases.find(({ member }) => member.id === brian.id)
   if (found === undefined) throw new Error('nothing in the queue')
   return found
@@ -46,12 +46,12 @@ const theCase = async (kind: 'report' | 'appeal') => {
 const dismiss = async () => {
   const { id, version } = await theCase('report')
   const body = { version, decision: 'dismiss' } as const
-  expect((await stage.call(contract.decideCase, { params: { id }, body }, { as: chantal })).status).toBe(200)
+  expect((await testApp.call(contract.decideCase, { params: { id }, body }, { as: chantal })).status).toBe(200)
 }
 const passADay = async () => {
-  stage.clock.advance({ hours: 25 })
+  testApp.clock.advance({ hours: 25 })
   for (const { sessionId } of [chantal, diego])
-    await inTransaction(stage.db, (tx) => noteSecondFactor(tx, sessionId, { fresh: true }, stage.clock.now()))
+    await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, sessionId, { fresh: true }, testApp.clock.now()))
 }
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   for (const step of steps) await step()
   expect(await statusOf()).toBe('suspended')
   await passADay()
-  await endDueSuspensions(stage.platform)
+  await endDueSuspensions(testApp.platform)
   expect(await statusOf()).toBe('held')
   await dismiss()
   expect(await statusOf()).toBe('active')
@@ -70,11 +70,11 @@ test.each([
 test('a suspension that is taken back does not take a doubt about age with it', async () => {
   const { decisionId } = await suspend()
   await doubt()
-  const token = appealToken(stage.platform.config.secrets[0], decisionId)
-  await stage.call(contract.makeAppeal, { body: { token, content: 'I did nothing of the kind.' } })
+  const token = appealToken(testApp.platform.config.secrets[0], decisionId)
+  await testApp.call(contract.makeAppeal, { body: { token, content: 'I did nothing of the kind.' } })
   const { id, version } = await theCase('appeal')
   const body = { version, outcome: 'reversed' } as const
-  const reply = await stage.call(contract.decideAppeal, { params: { id }, body }, { as: diego })
+  const reply = await testApp.call(contract.decideAppeal, { params: { id }, body }, { as: diego })
   expect(reply.status, reply.text).toBe(200)
   expect(await statusOf()).toBe('held')
 })
@@ -84,6 +84,6 @@ test('who was looked at meanwhile comes back', async () => {
   await doubt()
   await dismiss()
   await passADay()
-  await endDueSuspensions(stage.platform)
+  await endDueSuspensions(testApp.platform)
   expect(await statusOf()).toBe('active')
 })

@@ -4,7 +4,7 @@ import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision, type NewDecision, reverseDecision } from './decision-store.ts'
 import { endSuspensions } from '../job-kinds.ts'
 import { tellMember } from './tell-member.ts'
@@ -26,7 +26,7 @@ const decide = async (
   const member = await lockMember(tx, id)
   const decisionId = randomUUID()
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
-    throw new Refusal(platformErrors.not_found)
+    throw new AppError(platformErrors.not_found)
   await addDecision(tx, { ...about, id: decisionId, memberId: id, kind, reason, until }, now)
   const ended = await endSessions(tx, id, now)
   await tellMember(tx, decisionId, now)
@@ -37,7 +37,7 @@ const decide = async (
  * Hides a member from everybody until a moment, or for good with null, ends their sessions and sockets, and tells them why and how to
  * appeal. An earlier suspension or ban gives way to this one.
  * @returns the decision, and the sessions that have ended: a job closes their sockets, and `realtime.endSessions` after the commit is faster
- * @throws {Refusal} platform.not_found for nobody, an account never proven and one that is gone for good
+ * @throws {AppError} platform.not_found for nobody, an account never proven and one that is gone for good
  */
 export const suspendMember = async (
   tx: Tx,
@@ -52,7 +52,7 @@ export const suspendMember = async (
 /**
  * Suspends a member for good, keeps their email and phone from signing up again, and gives what is open of their gifts back to who bought it;
  * a suspension with an end leaves gifts as they are. `secrets` are those of the configuration.
- * @throws {Refusal} platform.not_found as `suspendMember`
+ * @throws {AppError} platform.not_found as `suspendMember`
  */
 export const banMember = async (
   tx: Tx,

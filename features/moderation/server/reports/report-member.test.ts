@@ -7,27 +7,27 @@ import { updateMember } from '#features/members/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Report, reportMember } from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
-beforeAll(async () => void (stage = await openStage()))
-afterAll(() => stage[Symbol.asyncDispose]())
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
 })
 
 const reason = 'He asked me for money, twice.'
 const report = (by: Person, of: Person, body: Partial<Report> = {}) =>
-  stage.call(reportMember, { params: { id: of.id }, body: { content: reason, ...body } }, { as: by })
-const blocks = (from: Person, to: Person) => inTransaction(stage.db, (tx) => block(tx, from.id, to.id, stage.clock.now()))
-const reportsOn = (person: Person) => stage.db.selectFrom('report').selectAll().where('reported_id', '=', person.id).execute()
+  testApp.call(reportMember, { params: { id: of.id }, body: { content: reason, ...body } }, { as: by })
+const blocks = (from: Person, to: Person) => inTransaction(testApp.db, (tx) => block(tx, from.id, to.id, testApp.clock.now()))
+const reportsOn = (person: Person) => testApp.db.selectFrom('report').selectAll().where('reported_id', '=', person.id).execute()
 const evidenceOn = (person: Person) =>
-  stage.db
+  testApp.db
     .selectFrom('report_evidence')
     .innerJoin('report', 'report.id', 'report_evidence.report_id')
     .selectAll('report_evidence')
@@ -35,13 +35,13 @@ const evidenceOn = (person: Person) =>
     .executeTakeFirstOrThrow()
 
 test('a report is kept with the profile, photo marks and last messages as they were', async () => {
-  await inTransaction(stage.db, async (tx) => {
-    await openMatch(tx, amina.id, brian.id, stage.clock.now())
-    await updateMember(tx, brian.id, { bio: 'Send me money' }, stage.clock.now())
+  await inTransaction(testApp.db, async (tx) => {
+    await openMatch(tx, amina.id, brian.id, testApp.clock.now())
+    await updateMember(tx, brian.id, { bio: 'Send me money' }, testApp.clock.now())
   })
   for (let index = 0; index < 55; index++)
-    await stage.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: `pay ${index}` } }, { as: brian })
-  await stage.db
+    await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: `pay ${index}` } }, { as: brian })
+  await testApp.db
     .insertInto('photo')
     .values({
       id: randomUUID(),
@@ -54,13 +54,13 @@ test('a report is kept with the profile, photo marks and last messages as they w
       hash: 'a1b2',
       review: 'waiting',
       shown: true,
-      created_at: stage.clock.now(),
+      created_at: testApp.clock.now(),
     })
     .execute()
   const reply = await report(amina, brian, { category: 'scam' })
   expect([reply.status, reply.body]).toEqual([200, { data: { message: 'Report submitted successfully' } }])
 
-  await inTransaction(stage.db, (tx) => updateMember(tx, brian.id, { bio: 'An honest man' }, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => updateMember(tx, brian.id, { bio: 'An honest man' }, testApp.clock.now()))
   expect(await reportsOn(brian)).toMatchObject([{ reporter_id: amina.id, category: 'scam', content: reason, state: 'open' }])
   const { profile, photos, messages } = await evidenceOn(brian)
   expect(profile).toMatchObject({ firstname: 'Brian', bio: 'Send me money', gender: 'male' })
@@ -74,7 +74,7 @@ test('a report is kept with the profile, photo marks and last messages as they w
 test('two clicks and a retry make one report; other words make another', async () => {
   const replies = await Promise.all([report(amina, brian), report(amina, brian), report(amina, brian)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-  stage.clock.advance({ minutes: 5 })
+  testApp.clock.advance({ minutes: 5 })
   expect((await report(amina, brian)).status).toBe(200)
   expect(await reportsOn(brian)).toHaveLength(1)
   expect((await report(amina, brian, { category: 'fake' })).status).toBe(200)
@@ -94,24 +94,24 @@ test.each([
 })
 
 test('a missing reason, an unknown category, oneself and no token are refused', async () => {
-  const { status, error } = await stage.call(reportMember, { params: { id: brian.id }, body: {} as Report }, { as: amina })
+  const { status, error } = await testApp.call(reportMember, { params: { id: brian.id }, body: {} as Report }, { as: amina })
   expect([status, error.errors]).toEqual([422, { content: ['Please provide a reason for the report'] }])
   expect((await report(amina, brian, { category: 'rude' as 'other' })).status).toBe(422)
   expect((await report(amina, amina)).error.code).toBe('moderation.oneself')
-  expect((await stage.call(reportMember, { params: { id: brian.id }, body: { content: reason } })).status).toBe(401)
+  expect((await testApp.call(reportMember, { params: { id: brian.id }, body: { content: reason } })).status).toBe(401)
 })
 
 test('20 a day, counted exactly, and more when the day has passed', async () => {
   for (let index = 0; index < 20; index++) {
     expect((await report(amina, brian, { content: `reason number ${index}` })).status).toBe(200)
-    stage.clock.advance({ minutes: 10 })
+    testApp.clock.advance({ minutes: 10 })
   }
   const refused = await report(amina, brian, { content: 'one too many' })
   expect([refused.status, refused.error.code]).toEqual([429, 'moderation.reports_spent'])
   expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 200 * 60)
   // What was sent before is still the same report.
   expect((await report(amina, brian, { content: 'reason number 19' })).status).toBe(200)
-  stage.clock.advance({ seconds: Number(refused.headers['retry-after']) })
+  testApp.clock.advance({ seconds: Number(refused.headers['retry-after']) })
   expect((await report(amina, brian, { content: 'one too many' })).status).toBe(200)
 })
 
@@ -123,12 +123,12 @@ test('somebody met can be reported whoever blocks whom; somebody never met looks
   expect([unmet.status, unmet.text]).toEqual([404, nobody.text])
 
   const [seen, talked, blocked] = [
-    await createPerson(stage, 'diego'),
-    await createPerson(stage, 'esi'),
-    await createPerson(stage, 'chantal'),
+    await createPerson(testApp, 'diego'),
+    await createPerson(testApp, 'esi'),
+    await createPerson(testApp, 'chantal'),
   ]
-  await stage.call(getProfile, { params: { id: seen.id } }, { as: amina })
-  await inTransaction(stage.db, (tx) => openMatch(tx, amina.id, talked.id, stage.clock.now()))
+  await testApp.call(getProfile, { params: { id: seen.id } }, { as: amina })
+  await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, talked.id, testApp.clock.now()))
   await blocks(seen, amina)
   await blocks(talked, amina)
   await blocks(amina, blocked)
@@ -137,28 +137,32 @@ test('somebody met can be reported whoever blocks whom; somebody never met looks
 
 test('the reporter takes their report along, the reported one learns nothing, and an erased reporter is forgotten', async () => {
   await report(amina, brian, { category: 'threat' })
-  expect(await personalData.export(stage.db, amina.id)).toMatchObject({
+  expect(await personalData.export(testApp.db, amina.id)).toMatchObject({
     reports_made: [{ member: brian.id, category: 'threat', content: reason }],
   })
-  expect(await personalData.export(stage.db, brian.id)).toEqual({ reports_made: [], decisions: [], appeals: [] })
-  await inTransaction(stage.db, (tx) => personalData.erase(tx, amina.id, stage.clock.now()))
+  expect(await personalData.export(testApp.db, brian.id)).toEqual({ reports_made: [], decisions: [], appeals: [] })
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
   expect(await reportsOn(brian)).toMatchObject([{ reporter_id: null, content: reason }])
-  await inTransaction(stage.db, (tx) => personalData.erase(tx, brian.id, stage.clock.now()))
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, brian.id, testApp.clock.now()))
   expect(await reportsOn(brian)).toHaveLength(1)
 })
 
 test('a closed report is forgotten with its evidence after 180 days, an open one never', async () => {
-  const diego = await createPerson(stage, 'diego')
+  const diego = await createPerson(testApp, 'diego')
   await report(amina, brian)
   await report(amina, diego)
-  await stage.db.updateTable('report').set({ state: 'closed', closed_at: stage.clock.now() }).where('reported_id', '=', brian.id).execute()
-  await stage.call(getProfile, { params: { id: diego.id } }, { as: amina })
-  stage.clock.advance({ days: 179 })
-  await stage.runJobs()
+  await testApp.db
+    .updateTable('report')
+    .set({ state: 'closed', closed_at: testApp.clock.now() })
+    .where('reported_id', '=', brian.id)
+    .execute()
+  await testApp.call(getProfile, { params: { id: diego.id } }, { as: amina })
+  testApp.clock.advance({ days: 179 })
+  await testApp.runJobs()
   expect(await reportsOn(brian)).toHaveLength(1)
-  stage.clock.advance({ days: 2 })
-  await stage.runJobs()
+  testApp.clock.advance({ days: 2 })
+  await testApp.runJobs()
   expect(await reportsOn(brian)).toEqual([])
   expect(await reportsOn(diego)).toHaveLength(1)
-  expect(await stage.db.selectFrom('profile_view').select('at').where('viewer_id', '=', amina.id).execute()).toEqual([])
+  expect(await testApp.db.selectFrom('profile_view').select('at').where('viewer_id', '=', amina.id).execute()).toEqual([])
 })

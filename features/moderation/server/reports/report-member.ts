@@ -7,7 +7,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, reportsADay } from '../../contract.ts'
 import { takeEvidence } from '../cases/evidence.ts'
 import { caseOfReports, weighCase } from '../cases/case-store.ts'
@@ -31,7 +31,7 @@ const requireMet = async (db: Database, self: string, id: string): Promise<void>
 
 /**
  * Keeps a report and the evidence for it. The same words about the same member within a day are one report, however often they are sent.
- * @throws {Refusal} moderation.oneself, moderation.reports_spent, platform.not_found for those the caller never met
+ * @throws {AppError} moderation.oneself, moderation.reports_spent, platform.not_found for those the caller never met
  */
 export const reportMember = async (
   ctx: MemberContext,
@@ -39,7 +39,7 @@ export const reportMember = async (
   { limitFactor, secrets }: Pick<Config, 'limitFactor' | 'secrets'>,
 ): Promise<void> => {
   const self = ctx.actor.id
-  if (id === self) throw new Refusal(moderationErrors.oneself)
+  if (id === self) throw new AppError(moderationErrors.oneself)
   await requireMet(ctx.db, self, id)
   const since = new Date(ctx.now.getTime() - dayMs)
   const report = { reporter_id: self, reported_id: id, content, category }
@@ -52,7 +52,7 @@ export const reportMember = async (
     const made = await reportsSince(tx, self, since)
     const oldest = made.at(-reportsADay * limitFactor)
     if (oldest !== undefined)
-      throw new Refusal(moderationErrors.reports_spent, {
+      throw new AppError(moderationErrors.reports_spent, {
         retryAfter: Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000)),
         values: { max: reportsADay * limitFactor },
       })

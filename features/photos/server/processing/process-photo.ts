@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ErrorCode } from '#platform/shared/errors.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../../contract.ts'
 import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
@@ -40,12 +40,12 @@ const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpegMagic = Buffer.from('ffd8ff', 'hex')
 const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** @throws {Refusal} when the bytes do not begin as a PNG or JPEG does */
+/** @throws {AppError} when the bytes do not begin as a PNG or JPEG does */
 const withoutBallast = (bytes: Buffer): Buffer => {
   if (beginsWith(bytes, jpegMagic)) return bytes
-  if (!beginsWith(bytes, pngMagic)) throw new Refusal(photoErrors.not_an_image)
+  if (!beginsWith(bytes, pngMagic)) throw new AppError(photoErrors.not_an_image)
   const png = onlyNeededChunks(bytes)
-  if (png === undefined) throw new Refusal(photoErrors.broken)
+  if (png === undefined) throw new AppError(photoErrors.broken)
   return png
 }
 
@@ -53,7 +53,7 @@ const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> 
   try {
     return await decoding
   } catch {
-    throw new Refusal(reason)
+    throw new AppError(reason)
   }
 }
 
@@ -69,9 +69,9 @@ const inspected = async (bytes: Buffer): Promise<Metadata> => {
   // Reads the header only, so that the size can be told apart from damage.
   const metadata = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
   const { format, width, height } = metadata
-  if (format !== 'jpeg' && format !== 'png') throw new Refusal(photoErrors.not_an_image)
-  if (width * height > maxPixels || heldBytes(metadata) > maxHeldBytes) throw new Refusal(photoErrors.too_many_pixels)
-  if (Math.min(width, height) < minSide) throw new Refusal(photoErrors.too_small, { values: { side: minSide } })
+  if (format !== 'jpeg' && format !== 'png') throw new AppError(photoErrors.not_an_image)
+  if (width * height > maxPixels || heldBytes(metadata) > maxHeldBytes) throw new AppError(photoErrors.too_many_pixels)
+  if (Math.min(width, height) < minSide) throw new AppError(photoErrors.too_small, { values: { side: minSide } })
   return metadata
 }
 
@@ -110,10 +110,10 @@ const greyOf = async (image: Sharp): Promise<Buffer> =>
 
 /**
  * Turns an uploaded PNG or JPEG into the versions that are kept; nothing of the original file survives but its pixels.
- * @throws {Refusal} photos.too_large, not_an_image, too_many_pixels, too_small or broken
+ * @throws {AppError} photos.too_large, not_an_image, too_many_pixels, too_small or broken
  */
 export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
-  if (bytes.length > maxPhotoBytes) throw new Refusal(photoErrors.too_large)
+  if (bytes.length > maxPhotoBytes) throw new AppError(photoErrors.too_large)
   const original = withoutBallast(bytes)
   const need = heldBytes(await inspected(original)) > heavyBytes ? atOnce : 1
   return limited(need, async () => {

@@ -4,17 +4,17 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Photo } from '../../contract.ts'
 import { blackPng, chunk, pngSignature, spots, swollenChunk } from '#tests/support/photos/process-photo-fixtures.ts'
 
-let stage: Stage
+let testApp: TestApp
 let esi: Person
 beforeAll(async () => {
-  stage = await openStage()
-  esi = await createPerson(stage, 'esi')
+  testApp = await openTestApp()
+  esi = await createPerson(testApp, 'esi')
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
 const page = '<!doctype html><script>alert(1)</script>'
@@ -159,7 +159,7 @@ const send = async (person: Person, name: string, type: string, bytes: Buffer) =
   const form = new FormData()
   form.append('images[]', new Blob([new Uint8Array(bytes)], { type }), name)
   const encoded = new Request('http://localhost', { method: 'POST', body: form })
-  return stage.app.inject({
+  return testApp.app.inject({
     method: 'POST',
     url: '/api/profile/images/upload',
     headers: { 'content-type': encoded.headers.get('content-type') ?? '', authorization: `Bearer ${person.token}` },
@@ -173,16 +173,16 @@ describe('what is uploaded', () => {
     const { code, errors } = reply.json<{ code: string; errors?: Record<string, string[]> }>()
     expect(`${reply.statusCode} ${code}`).toBe(answer)
     expect(reply.statusCode === 422 ? errors?.['images[]']?.[0] : 'too large').toMatch(/\w+ \w+/)
-    expect(await stage.db.selectFrom('photo').select('id').where('member_id', '=', esi.id).execute()).toEqual([])
+    expect(await testApp.db.selectFrom('photo').select('id').where('member_id', '=', esi.id).execute()).toEqual([])
   })
 
   it.each(taken)('%s comes out as a picture and nothing else', async (_, name, type, bytes) => {
-    const them = await createPerson(stage, 'amina')
+    const them = await createPerson(testApp, 'amina')
     const reply = await send(them, name, type, await bytes())
     expect(reply.statusCode, reply.payload).toBe(200)
     const [kept] = reply.json<{ data: { images: Photo[] } }>().data.images
     for (const address of [kept?.image_160, kept?.image_480, kept?.image_1080]) {
-      const served = await stage.app.inject({ url: address ?? '' })
+      const served = await testApp.app.inject({ url: address ?? '' })
       expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options']]).toEqual([
         200,
         'image/webp',
@@ -212,8 +212,8 @@ describe('what is uploaded', () => {
   })
 
   it('50 MB are refused while they come, and are not kept in memory', { timeout: 60_000 }, async () => {
-    await stage.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = stage.app.server.address() as AddressInfo
+    await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = testApp.app.server.address() as AddressInfo
     const head = Buffer.from(
       '--b\r\nContent-Disposition: form-data; name="images[]"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
     )

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readAllowance, takeAllowance } from './allowance.ts'
 import { readEntitlement } from '../queries.ts'
 
 const day = 86_400_000
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
-const take = (id: string, now = stage.clock.now()) => inTransaction(stage.db, (tx) => takeAllowance(tx, id, 'messages', now))
-const left = (id: string, now = stage.clock.now()) => readAllowance(stage.db, id, 'messages', now)
+afterAll(() => testApp[Symbol.asyncDispose]())
+const take = (id: string, now = testApp.clock.now()) => inTransaction(testApp.db, (tx) => takeAllowance(tx, id, 'messages', now))
+const left = (id: string, now = testApp.clock.now()) => readAllowance(testApp.db, id, 'messages', now)
 
 it('gives what the plan holds and not one more, however many take at once', async () => {
-  const { id } = await createPerson(stage, 'amina')
+  const { id } = await createPerson(testApp, 'amina')
   expect(await left(id)).toBe(20)
   const taken = await Promise.all(Array.from({ length: 30 }, () => take(id)))
   expect(taken.filter(Boolean)).toHaveLength(20)
   expect(await left(id)).toBe(0)
-  expect(await readAllowance(stage.db, id, 'calls', stage.clock.now())).toBe(2)
+  expect(await readAllowance(testApp.db, id, 'calls', testApp.clock.now())).toBe(2)
 })
 
 it('takes nothing when the transaction is taken back', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  const failed = inTransaction(stage.db, async (tx) => {
-    await takeAllowance(tx, id, 'messages', stage.clock.now())
+  const { id } = await createPerson(testApp, 'amina')
+  const failed = inTransaction(testApp.db, async (tx) => {
+    await takeAllowance(tx, id, 'messages', testApp.clock.now())
     throw new Error('not sent')
   })
   await expect(failed).rejects.toThrow('not sent')
@@ -34,17 +34,17 @@ it('takes nothing when the transaction is taken back', async () => {
 })
 
 it('begins a period anew when one is over, without a gap, and a paid plan ends in Free', async () => {
-  const { id } = await createPerson(stage, 'amina')
-  await stage.db.updateTable('entitlement').set({ plan_id: 'flame', messages_used: 399 }).where('member_id', '=', id).execute()
+  const { id } = await createPerson(testApp, 'amina')
+  await testApp.db.updateTable('entitlement').set({ plan_id: 'flame', messages_used: 399 }).where('member_id', '=', id).execute()
   expect(await take(id)).toBe(true)
   expect(await take(id)).toBe(false)
-  const later = new Date(stage.clock.now().getTime() + 65 * day)
+  const later = new Date(testApp.clock.now().getTime() + 65 * day)
   expect(await left(id, later)).toBe(20)
   expect(await take(id, later)).toBe(true)
-  expect(await readEntitlement(stage.db, id, later)).toMatchObject({
+  expect(await readEntitlement(testApp.db, id, later)).toMatchObject({
     planId: 'free',
     messagesUsed: 1,
-    periodStart: new Date(stage.clock.now().getTime() + 60 * day),
-    periodEnd: new Date(stage.clock.now().getTime() + 90 * day),
+    periodStart: new Date(testApp.clock.now().getTime() + 60 * day),
+    periodEnd: new Date(testApp.clock.now().getTime() + 90 * day),
   })
 })

@@ -19,7 +19,7 @@ export interface Charge {
 
 /**
  * Takes dollars or credits from a member for something of the house.
- * @throws {Refusal} wallet.insufficient_funds
+ * @throws {AppError} wallet.insufficient_funds
  */
 export const charge = (tx: Tx, { member, currency, amount, to, reason, key, now, details }: Charge): Promise<Posted> =>
   post(tx, {

@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkLedger } from './ledger-check.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 beforeEach(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  await fund(stage.db, amina.id, { USD: 1000, CREDIT: 10 }, stage.clock.now())
-  await fund(stage.db, amina.id, { USD: 500 }, stage.clock.now())
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 10 }, testApp.clock.now())
+  await fund(testApp.db, amina.id, { USD: 500 }, testApp.clock.now())
 })
-afterEach(() => stage[Symbol.asyncDispose]())
+afterEach(() => testApp[Symbol.asyncDispose]())
 
 /** Does what no member of the application could: with the guards off. */
 const plant = async (statement: string): Promise<void> => {
-  for (const table of ['posting', 'journal', 'account']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(stage.db)
-  await sql.raw(statement).execute(stage.db)
+  for (const table of ['posting', 'journal', 'account']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(testApp.db)
+  await sql.raw(statement).execute(testApp.db)
 }
-const found = async () => [...new Set((await checkLedger(stage.db)).map(({ what }) => what))]
+const found = async () => [...new Set((await checkLedger(testApp.db)).map(({ what }) => what))]
 const usd = () => `(select id from account where path = 'member:${amina.id}:usd')`
 
 it('finds nothing in sound books', async () => {
-  expect(await checkLedger(stage.db)).toEqual([])
+  expect(await checkLedger(testApp.db)).toEqual([])
 })
 
 it.each<[string, () => string, string[]]>([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { Refusal } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { centsFor, creditsFor } from '../../contract.ts'
 import { type Held, memberAccount } from './accounts.ts'
 import { house } from './accounts.ts'
@@ -17,11 +17,11 @@ import { fund } from '#tests/support/features/wallet.ts'
 const price = { credits_per_usd: 100, cents_per_100_credits: 90 }
 const people = 3
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const who = fc.nat(people - 1)
 const operation = fc.oneof(
@@ -60,13 +60,13 @@ const expected = (model: Balances[], one: Exclude<Operation, { do: 'repeat' }>):
 
 const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'repeat' }>, intent: string): Promise<void> => {
   const person = cast[one.who] as Person
-  const ctx = { ...stage.ctx(person), intent }
-  const now = stage.clock.now()
-  if (one.do === 'fund') await fund(stage.db, person.id, { USD: one.cents }, now)
-  else if (one.do === 'buy') await buyCredits(ctx, stage.platform, { usd: one.amount })
-  else if (one.do === 'sell') await sellCredits(ctx, stage.platform, { credits: one.amount })
+  const ctx = { ...testApp.ctx(person), intent }
+  const now = testApp.clock.now()
+  if (one.do === 'fund') await fund(testApp.db, person.id, { USD: one.cents }, now)
+  else if (one.do === 'buy') await buyCredits(ctx, testApp.platform, { usd: one.amount })
+  else if (one.do === 'sell') await sellCredits(ctx, testApp.platform, { credits: one.amount })
   else if (one.do === 'charge')
-    await inTransaction(stage.db, (tx) =>
+    await inTransaction(testApp.db, (tx) =>
       charge(tx, {
         member: person.id,
         currency: 'CREDIT',
@@ -78,7 +78,7 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
       }),
     )
   else
-    await inTransaction(stage.db, (tx) =>
+    await inTransaction(testApp.db, (tx) =>
       post(tx, {
         kind: 'opening',
         key: `give:${intent}`,
@@ -94,7 +94,7 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
 let runs = 0
 const play = async (operations: readonly Operation[]): Promise<void> => {
   runs += 1
-  const cast = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian'), await createPerson(stage, 'chantal')]
+  const cast = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian'), await createPerson(testApp, 'chantal')]
   const model = cast.map((): Balances => ({ USD: 0n, CREDIT: 0n }))
   let last: (() => Promise<void>) | undefined
   for (const [index, one] of operations.entries()) {
@@ -102,14 +102,14 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
       await last?.()
       continue
     }
-    stage.clock.advance({ seconds: 1 })
+    testApp.clock.advance({ seconds: 1 })
     const intent = `model ${runs} ${index}`
     const succeeds = expected(model, one)
     const done = await perform(cast, one, intent).then(
       () => true,
       (error: unknown) => {
         if (one.do === 'give' && one.to === one.who) return false
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof AppError)) throw error
         return false
       },
     )
@@ -117,7 +117,7 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
     // Done once more under the same intent, whatever succeeded changes nothing.
     if (done && one.do !== 'fund') last = () => perform(cast, one, intent)
   }
-  const wallets = await Promise.all(cast.map(({ id }) => readWallet(stage.db, id)))
+  const wallets = await Promise.all(cast.map(({ id }) => readWallet(testApp.db, id)))
   expect(wallets.map(({ usd, credits }) => [usd.replace('.', ''), String(credits)])).toEqual(
     model.map(({ USD, CREDIT }) => [String(USD).padStart(3, '0'), String(CREDIT)]),
   )
@@ -126,5 +126,5 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
 it('behaves as the model in every order of events, and keeps its books', async () => {
   const numRuns = Number(process.env.LEDGER_RUNS ?? 8)
   await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), play), { seed: 20_260_302, numRuns })
-  expect(await checkLedger(stage.db)).toEqual([])
+  expect(await checkLedger(testApp.db)).toEqual([])
 }, 120_000)

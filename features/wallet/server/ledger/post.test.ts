@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { house, memberAccount } from './accounts.ts'
 import { charge } from './charge.ts'
 import { firstIdOf, journalId } from './journal-id.ts'
@@ -12,15 +12,15 @@ import { type Leg, post } from './post.ts'
 import { readWallet } from '../queries.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 
-let stage: Stage
+let testApp: TestApp
 beforeAll(async () => {
-  stage = await openStage()
+  testApp = await openTestApp()
 })
-afterAll(() => stage[Symbol.asyncDispose]())
-afterEach(async () => expect(await checkLedger(stage.db)).toEqual([]))
+afterAll(() => testApp[Symbol.asyncDispose]())
+afterEach(async () => expect(await checkLedger(testApp.db)).toEqual([]))
 
 const move = (legs: readonly Leg[], key = `test:${randomUUID()}`) =>
-  inTransaction(stage.db, (tx) => post(tx, { kind: 'opening', key, legs, at: stage.clock.now() }))
+  inTransaction(testApp.db, (tx) => post(tx, { kind: 'opening', key, legs, at: testApp.clock.now() }))
 const usd = ({ id }: Person) => memberAccount(id, 'USD')
 const pay = (from: Person, to: Person, amount: bigint, key?: string) =>
   move(
@@ -31,22 +31,22 @@ const pay = (from: Person, to: Person, amount: bigint, key?: string) =>
     key,
   )
 const rich = async (name: 'amina' | 'brian', cents: number) => {
-  const person = await createPerson(stage, name)
-  await fund(stage.db, person.id, { USD: cents }, stage.clock.now())
+  const person = await createPerson(testApp, name)
+  await fund(testApp.db, person.id, { USD: cents }, testApp.clock.now())
   return person
 }
-const balance = async (person: Person) => (await readWallet(stage.db, person.id)).usd
-const inDatabase = (statement: string) => sql.raw(statement).execute(stage.db)
+const balance = async (person: Person) => (await readWallet(testApp.db, person.id)).usd
+const inDatabase = (statement: string) => sql.raw(statement).execute(testApp.db)
 
 describe('posting', () => {
   it('moves money and tells those it concerns', async () => {
     const [amina, brian] = [await rich('amina', 1000), await rich('brian', 1)]
-    await stage.runJobs()
-    stage.published.length = 0
+    await testApp.runJobs()
+    testApp.published.length = 0
     await pay(amina, brian, 250n)
-    await stage.runJobs()
+    await testApp.runJobs()
     expect([await balance(amina), await balance(brian)]).toEqual(['7.50', '2.51'])
-    expect(stage.published).toEqual([
+    expect(testApp.published).toEqual([
       { to: [amina.id], name: 'wallet', payload: { wallet: { usd: '7.50', credits: 0 } } },
       { to: [brian.id], name: 'wallet', payload: { wallet: { usd: '2.51', credits: 0 } } },
     ])
@@ -64,7 +64,7 @@ describe('posting', () => {
     const [amina, brian] = [await rich('amina', 100), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
     const first = await pay(amina, brian, 10n, key)
-    stage.clock.advance({ days: 400 })
+    testApp.clock.advance({ days: 400 })
     expect(await pay(amina, brian, 10n, key)).toEqual({ id: first.id, replayed: true })
     await expect(pay(amina, brian, 11n, key)).rejects.toThrow('platform.conflict')
     await expect(pay(brian, amina, 10n, key)).rejects.toThrow('platform.conflict')
@@ -75,7 +75,7 @@ describe('posting', () => {
     const [amina, brian] = [await rich('amina', 5), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
     await expect(pay(amina, brian, 10n, key)).rejects.toThrow('wallet.insufficient_funds')
-    await fund(stage.db, amina.id, { USD: 5 }, stage.clock.now())
+    await fund(testApp.db, amina.id, { USD: 5 }, testApp.clock.now())
     expect((await pay(amina, brian, 10n, key)).replayed).toBe(false)
   })
 
@@ -124,10 +124,10 @@ describe('posting', () => {
   })
 
   it('takes credits for something of the house, once for each key', async () => {
-    const { id } = await createPerson(stage, 'amina')
-    await fund(stage.db, id, { CREDIT: 9 }, stage.clock.now())
+    const { id } = await createPerson(testApp, 'amina')
+    await fund(testApp.db, id, { CREDIT: 9 }, testApp.clock.now())
     const take = (key: string) =>
-      inTransaction(stage.db, (tx) =>
+      inTransaction(testApp.db, (tx) =>
         charge(tx, {
           member: id,
           currency: 'CREDIT',
@@ -135,12 +135,12 @@ describe('posting', () => {
           to: house.creditsSpent,
           reason: 'message_request',
           key,
-          now: stage.clock.now(),
+          now: testApp.clock.now(),
         }),
       )
     await take(`message_request:${id}`)
     expect((await take(`message_request:${id}`)).replayed).toBe(true)
-    expect((await readWallet(stage.db, id)).credits).toBe(4)
+    expect((await readWallet(testApp.db, id)).credits).toBe(4)
     await expect(take(`message_request:${id}:2`)).rejects.toThrow('wallet.insufficient_funds')
   })
 })
@@ -150,14 +150,14 @@ describe('many at once', () => {
   it(
     `lets exactly one of 64 spend a balance for one, ${rounds} times`,
     async () => {
-      const [amina, brian] = [await createPerson(stage, 'amina'), await rich('brian', 1)]
+      const [amina, brian] = [await createPerson(testApp, 'amina'), await rich('brian', 1)]
       for (let round = 0; round < rounds; round++) {
-        await fund(stage.db, amina.id, { USD: 100 }, stage.clock.now())
+        await fund(testApp.db, amina.id, { USD: 100 }, testApp.clock.now())
         const spends = await Promise.allSettled(Array.from({ length: 64 }, () => pay(amina, brian, 100n)))
         const [won, lost] = [spends.filter(({ status }) => status === 'fulfilled'), spends.filter(({ status }) => status === 'rejected')]
         expect([won.length, lost.length]).toEqual([1, 63])
         expect(lost.map((one) => String((one as PromiseRejectedResult).reason))).toEqual(
-          lost.map(() => 'Refusal: wallet.insufficient_funds'),
+          lost.map(() => 'AppError: wallet.insufficient_funds'),
         )
         expect(await balance(amina)).toBe('0.00')
       }

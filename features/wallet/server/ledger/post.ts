@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Channel, type TransactionKind, walletErrors, walletEvent } from '../../contract.ts'
 import { ownerOf } from './accounts.ts'
 import { journalId } from './journal-id.ts'
@@ -48,15 +48,15 @@ export const write = async (tx: Tx, { kind, key, legs, at, channel = 'wallet', d
     if (row === undefined) throw new Error('post_journal answered nothing')
     return { id: row.journal_id, replayed: row.replayed }
   } catch (error) {
-    if (isInsufficient(error)) throw new Refusal(walletErrors.insufficient_funds)
-    if ((error as { code?: string }).code === 'LG409') throw new Refusal(platformErrors.conflict)
+    if (isInsufficient(error)) throw new AppError(walletErrors.insufficient_funds)
+    if ((error as { code?: string }).code === 'LG409') throw new AppError(platformErrors.conflict)
     throw error
   }
 }
 
 /**
  * Moves money, in the caller's transaction: the one way in. All legs or none; every member among them is told.
- * @throws {Refusal} wallet.insufficient_funds when an account would fall below its floor, platform.conflict when the key stands for another request
+ * @throws {AppError} wallet.insufficient_funds when an account would fall below its floor, platform.conflict when the key stands for another request
  */
 export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
   const posted = await write(tx, posting)

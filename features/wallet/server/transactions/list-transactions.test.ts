@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { openStage, type Stage } from '#tests/support/app/test-app.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, exportTransactions, getReceipt, listTransactions, sellCredits, type TransactionKind } from '../../contract.ts'
 import { csv } from './csv.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 
-let stage: Stage
+let testApp: TestApp
 let amina: Person
 let brian: Person
 beforeAll(async () => {
-  stage = await openStage()
-  amina = await createPerson(stage, 'amina')
-  brian = await createPerson(stage, 'brian')
-  const { clock } = stage
+  testApp = await openTestApp()
+  amina = await createPerson(testApp, 'amina')
+  brian = await createPerson(testApp, 'brian')
+  const { clock } = testApp
   clock.set(new Date('2026-02-28T23:59:59Z'))
-  await fund(stage.db, amina.id, { USD: 5000 }, clock.now())
-  await fund(stage.db, brian.id, { USD: 5000 }, clock.now())
+  await fund(testApp.db, amina.id, { USD: 5000 }, clock.now())
+  await fund(testApp.db, brian.id, { USD: 5000 }, clock.now())
   clock.set(new Date('2026-03-01T00:00:00Z'))
-  await stage.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
+  await testApp.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
   for (let n = 0; n < 12; n++) {
     clock.advance({ hours: 1 })
-    await stage.call(sellCredits, { body: { credits: 50 + n } }, { as: amina })
+    await testApp.call(sellCredits, { body: { credits: 50 + n } }, { as: amina })
   }
 })
-afterAll(() => stage[Symbol.asyncDispose]())
+afterAll(() => testApp[Symbol.asyncDispose]())
 
 const list = (query: { kind?: TransactionKind; month?: string; cursor?: string } = {}, language?: string) =>
-  stage.call(listTransactions, { query }, { as: amina, ...(language === undefined ? {} : { language }) })
+  testApp.call(listTransactions, { query }, { as: amina, ...(language === undefined ? {} : { language }) })
 
 it('lists every movement once, newest first, page by page', async () => {
   const seen = []
@@ -65,7 +65,7 @@ it('refuses what is no filter and no cursor', async () => {
 })
 
 it('exports the filter as a file that no spreadsheet executes', async () => {
-  const reply = await stage.call(exportTransactions, { query: { kind: 'credits_bought' } }, { as: amina })
+  const reply = await testApp.call(exportTransactions, { query: { kind: 'credits_bought' } }, { as: amina })
   expect(reply.headers['content-type']).toContain('text/plain')
   const [head, ...rows] = reply.text.replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toBe('reference,txn_amount,currency,channel,name,created_at,balance_after')
@@ -73,7 +73,7 @@ it('exports the filter as a file that no spreadsheet executes', async () => {
     ['1000', 'CREDIT', 'wallet', 'Credits bought'],
     ['-10.00', 'USD', 'wallet', 'Credits bought'],
   ])
-  expect((await stage.call(exportTransactions, { query: {} })).status).toBe(401)
+  expect((await testApp.call(exportTransactions, { query: {} })).status).toBe(401)
 })
 
 it('writes cells that are read as text', () => {
@@ -84,7 +84,7 @@ it('writes cells that are read as text', () => {
 it('gives a receipt to the one it belongs to', async () => {
   const [bought] = (await list({ kind: 'credits_bought' })).body.data.transactions
   const [opening] = (await list({ kind: 'opening' })).body.data.transactions
-  const receipt = (person: Person, id = bought?.id ?? '') => stage.call(getReceipt, { params: { id } }, { as: person })
+  const receipt = (person: Person, id = bought?.id ?? '') => testApp.call(getReceipt, { params: { id } }, { as: person })
   const { transactions } = (await receipt(amina)).body.data
   expect(transactions.map(({ txn_amount }) => txn_amount)).toEqual(['1000', '-10.00'])
   expect((await receipt(brian)).status).toBe(404)

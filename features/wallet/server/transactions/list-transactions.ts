@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Transaction, TransactionKind } from '../../contract.ts'
 import { firstIdOf } from '../ledger/journal-id.ts'
 import { presentEntry } from '../present.ts'
@@ -18,7 +18,7 @@ const Position = z.tuple([z.uuid(), z.enum(['USD', 'CREDIT'])])
 const readPosition = (cursor: string | undefined): EntryPosition | undefined => {
   if (cursor === undefined) return undefined
   const position = Position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
-  if (!position.success) throw new Refusal(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
+  if (!position.success) throw new AppError(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
   const [id, currency] = position.data
   return { id, currency }
 }
@@ -34,7 +34,7 @@ const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: 
 
 /**
  * A page of what moved the caller's balances, newest first.
- * @throws {Refusal} platform.invalid for a cursor nobody gave out
+ * @throws {AppError} platform.invalid for a cursor nobody gave out
  */
 export const listTransactions = async (
   ctx: MemberContext,

@@ -1,11 +1,11 @@
 import type { FastifyError } from 'fastify'
 import type { z } from 'zod'
-import { type ErrorBody, type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorBody, type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { isDatabaseUnavailable } from '../../db/availability.ts'
 import type { Texts } from '../../texts.ts'
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number
   body: ErrorBody
   retryAfter?: number
@@ -42,7 +42,7 @@ const bounds = (issue: Issue) => ({
 })
 
 /** The body for input that does not fit its schema: one sentence for each field and problem. */
-const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): ErrorAnswer => {
+const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): ErrorResponse => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body'
@@ -54,7 +54,7 @@ const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): E
   return { status: 422, body: { message: texts.error(locale, platformErrors.invalid.code), code: platformErrors.invalid.code, errors } }
 }
 
-const refused = (refusal: Refusal, texts: Texts, locale: Locale): ErrorAnswer => {
+const refused = (refusal: AppError, texts: Texts, locale: Locale): ErrorResponse => {
   const { fields, values, retryAfter, price, link } = refusal.details
   const sentences = Object.entries(fields ?? {}).map(([field, codes]) => [
     field,
@@ -88,8 +88,8 @@ const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETI
 const isAway = (error: { code?: string }): boolean => awayCodes.has(error.code ?? '') || isDatabaseUnavailable(error)
 
 /** Any error as `{message, errors}`; an unknown one says nothing about itself. */
-export const answerFor = (error: unknown, texts: Texts, locale: Locale): ErrorAnswer => {
-  if (error instanceof Refusal) return refused(error, texts, locale)
+export const toErrorResponse = (error: unknown, texts: Texts, locale: Locale): ErrorResponse => {
+  if (error instanceof AppError) return refused(error, texts, locale)
   if (error instanceof InvalidInput) return invalidInput(error.issues, texts, locale)
   const known = error as FastifyError
   const code = isAway(known)

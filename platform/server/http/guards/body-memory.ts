@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addressGroup } from '../../limits/limits.ts'
 
 /** Bytes of bodies one address may have in memory at once: 64 of the largest, or ten thousand ordinary ones. */
@@ -9,7 +9,7 @@ const addressBytes = 4 * 1024 * 1024
 export interface BodyMemory {
   /**
    * Takes what the body may need: what it says, or `limit` where it says nothing. A body past `limit` is refused by its length alone.
-   * @throws {Refusal} platform.too_many when the address has too much in memory
+   * @throws {AppError} platform.too_many when the address has too much in memory
    */
   take(call: { raw: IncomingMessage; response: ServerResponse; address: string; limit: number }): void
 }
@@ -23,7 +23,7 @@ export const createBodyMemory = (): BodyMemory => {
       const bytes = encoding === undefined ? Math.min(Number(length), limit) : limit
       const group = addressGroup(address)
       const before = held.get(group) ?? 0
-      if (before + bytes > addressBytes) throw new Refusal(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
+      if (before + bytes > addressBytes) throw new AppError(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
       held.set(group, before + bytes)
       let isHeld = true
       const release = () => {

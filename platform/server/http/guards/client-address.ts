@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
  * The address a request comes from, behind so many proxies of our own that each add the address they were called from to X-Forwarded-For.
@@ -21,6 +21,6 @@ export const refuseWithoutAddress = (app: FastifyInstance): void => {
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.addHook('onRequest', (request, _reply, done) => {
     const address = request.ip as string | undefined
-    done(address === undefined || address === '' ? new Refusal(platformErrors.bad_request) : undefined)
+    done(address === undefined || address === '' ? new AppError(platformErrors.bad_request) : undefined)
   })
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Config } from '../../config/config.ts'
 
 /** Addresses of one's own machine and of networks behind a router. */
@@ -50,7 +50,7 @@ export const createHostCheck =
 /** Refuses requests under names that are not ours, see `createHostCheck`; what watches over the process may ask by any name. */
 export const refuseForeignHosts = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
-    if (!isOwnHost(headers.host) && !['/health', '/ready'].includes(routeOptions.url ?? '')) throw new Refusal(platformErrors.forbidden)
+    if (!isOwnHost(headers.host) && !['/health', '/ready'].includes(routeOptions.url ?? '')) throw new AppError(platformErrors.forbidden)
   })
 }
 

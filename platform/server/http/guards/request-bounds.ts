@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ErrorCode, platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addressGroup, memoryLimitStore } from '../../limits/limits.ts'
 import type { Platform } from '../../platform.ts'
 import { whenOver } from '../answers/when-over.ts'
@@ -33,7 +33,7 @@ export const boundRequests = (app: FastifyInstance, platform: Pick<Platform, 'co
     const refuse = (reason: ErrorCode, seconds: number): never => {
       // Whatever else waits on this connection is dropped with it, rather than refused one by one.
       reply.header('connection', 'close')
-      throw new Refusal(reason, { retryAfter: seconds, values: { seconds } })
+      throw new AppError(reason, { retryAfter: seconds, values: { seconds } })
     }
     if (all >= (platform.memory.isShort() ? whenShort : ofProcess)) return refuse(platformErrors.unavailable, 2)
     const group = addressGroup(request.ip)

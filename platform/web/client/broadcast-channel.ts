@@ -6,23 +6,23 @@ interface Note {
   account: string
   told: unknown
 }
-const hearers = new Map<string, (told: unknown) => void>()
+const listeners = new Map<string, (told: unknown) => void>()
 let channel: BroadcastChannel | undefined
 
 const account = (): string | undefined => useSession.getState().user?.id
 
 /** Opens the line to the other tabs of this browser; once, when the application starts. */
-export const joinTabs = (): void => {
+export const openBroadcastChannel = (): void => {
   if (!('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel('ndloo')
   channel.addEventListener('message', ({ data }: MessageEvent<Note>) => {
-    if (data.account === account()) hearers.get(data.topic)?.(data.told)
+    if (data.account === account()) listeners.get(data.topic)?.(data.told)
   })
 }
 
 /** Hears what other tabs of the same account tell of a topic, and gives back the way to tell them. A tab does not hear itself. */
-export const betweenTabs = <T>(topic: string, hear: (told: T) => void): ((told: T) => void) => {
-  hearers.set(topic, (told) => hear(told as T))
+export const broadcastChannel = <T>(topic: string, hear: (told: T) => void): ((told: T) => void) => {
+  listeners.set(topic, (told) => hear(told as T))
   return (told) => {
     const own = account()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within this origin

@@ -1,5 +1,5 @@
 /** An answer as it goes over the wire. */
-export interface Written {
+export interface StoredResponse {
   status: number
   /** Absent for an answer without a body. */
   type: string | undefined
@@ -7,14 +7,14 @@ export interface Written {
 }
 
 /** How a key stands when a call comes with it. */
-export type KeyState = 'taken' | 'running' | 'other request' | Written
+export type KeyState = 'taken' | 'running' | 'other request' | StoredResponse
 
 /** Where answers are kept, by member and key. */
-export interface CallStore {
+export interface IdempotencyStore {
   /** Takes the key for a request, unless it runs, was answered, or stands for another one. */
   take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<KeyState>
   /** Keeps the answer for those who ask again. */
-  keep(memberId: string, key: string, answer: Written): Promise<void>
+  keep(memberId: string, key: string, answer: StoredResponse): Promise<void>
   /** Gives the key back: nothing was done, and trying again makes sense. */
   release(memberId: string, key: string): Promise<void>
 }

@@ -24,7 +24,7 @@ test('a process that leaves sends newcomers to the next one, closes who is there
     const { sid } = JSON.parse(greeting.slice(1)) as { sid: string }
 
     const closed = once(stays as never, 'disconnect')
-    await platform.realtime.leave(0)
+    await platform.realtime.drain(0)
     expect((await closed)[0]).toBe('transport close')
 
     const refused = await poll()

@@ -22,7 +22,7 @@ const numberOf = (thing: string): number => {
 }
 
 /** What each key has met in the last while, in this process; what is older than the longest span is forgotten. */
-export const metThings = (): ((key: string, things: readonly string[], spans: readonly Span[], nowMs: number) => number) => {
+export const distinctLimit = (): ((key: string, things: readonly string[], spans: readonly Span[], nowMs: number) => number) => {
   /** In the order of their moments. */
   const known = new Map<string, Map<number, number>>()
   let sweepAt = 0

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 import { socketBeside } from './db/lock.ts'
 
 /** What an operator asks for at the command line: a command by name, and its arguments. */
-export interface Job {
+export interface CommandRequest {
   name: string
   args: readonly string[]
 }
 type Say = (line: string) => void
 type Told = { say: string } | { done: boolean }
 
-const pathOf = (folder: string): string => socketBeside(folder, 'door')
+const pathOf = (folder: string): string => socketBeside(folder, 'control')
 const longestJob = 64 * 1024
 
 /** The first line, undefined when none comes. */
@@ -30,7 +30,10 @@ const lineOf = (socket: Socket): Promise<string | undefined> =>
  * Takes jobs from commands of whoever owns this process, over a socket that nobody else may open: the embedded database serves one process, so
  * that one does the work. `serve` answers whether it went well. The caller has locked the folder.
  */
-export const openDoor = async (folder: string, serve: (job: Job, say: Say) => Promise<boolean>): Promise<AsyncDisposable> => {
+export const openControlSocket = async (
+  folder: string,
+  serve: (job: CommandRequest, say: Say) => Promise<boolean>,
+): Promise<AsyncDisposable> => {
   const path = pathOf(folder)
   // Left by a process that was killed.
   await rm(path, { force: true })
@@ -38,7 +41,7 @@ export const openDoor = async (folder: string, serve: (job: Job, say: Say) => Pr
     const tell = (told: Told) => void socket.write(`${JSON.stringify(told)}\n`)
     const line = await lineOf(socket)
     if (line === undefined) return void socket.destroy()
-    tell({ done: await serve(JSON.parse(line) as Job, (told) => tell({ say: told })) })
+    tell({ done: await serve(JSON.parse(line) as CommandRequest, (told) => tell({ say: told })) })
     socket.end()
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -61,7 +64,7 @@ export const openDoor = async (folder: string, serve: (job: Job, say: Say) => Pr
  * @returns whether it went well; undefined when no process takes jobs there
  * @throws {Error} when the connection breaks before the job is done
  */
-export const knock = async (folder: string, job: Job, say: Say): Promise<boolean | undefined> => {
+export const sendCommand = async (folder: string, job: CommandRequest, say: Say): Promise<boolean | undefined> => {
   const socket = createConnection(pathOf(folder))
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))

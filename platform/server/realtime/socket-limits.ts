@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server } from 'socket.io'
-import { platformErrors, Refusal } from '#platform/shared/errors.ts'
+import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
@@ -28,14 +28,14 @@ export interface Connection {
 }
 
 /** How much of the live connections one member or address may take. */
-export interface Bounds {
+export interface SocketLimits {
   /** Counts the connections of each address and closes those past the limit, signed in or not, and those that never read. */
   watch(io: Server): void
   /** Takes one of a member's places for a connection, until it closes; false when they are all taken, or were taken too often lately. */
   admit(memberId: string, connection: Connection): Promise<boolean>
   /** The address of a caller, behind the proxies of the configuration; empty when the connection has none (any more). */
   addressOf(request: IncomingMessage): string
-  /** Counts requests of one socket; answers what takes the next: @throws {Refusal} platform.too_many */
+  /** Counts requests of one socket; answers what takes the next: @throws {AppError} platform.too_many */
   requests(memberId: string, close: () => void): () => Promise<void>
 }
 
@@ -81,7 +81,7 @@ const places = (limit: number) => {
 }
 
 /** The limits of live connections, counted in this process: what costs memory here is bounded here, whoever else can be reached. */
-export const createBounds = ({ trustProxy, limitFactor }: Pick<Config, 'trustProxy' | 'limitFactor'>, clock: Clock): Bounds => {
+export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'trustProxy' | 'limitFactor'>, clock: Clock): SocketLimits => {
   const requests = memoryLimitStore()
   const limit = { ...requestsAMinute, burst: requestsAMinute.burst * limitFactor }
   const addressOf = (request: IncomingMessage) => clientAddress(request, trustProxy)
@@ -108,7 +108,7 @@ export const createBounds = ({ trustProxy, limitFactor }: Pick<Config, 'trustPro
         if (waitMs === 0) return
         refused += 1
         if (refused >= mostRefused) close()
-        throw new Refusal(platformErrors.too_many, { retryAfter: Math.ceil(waitMs / 1000) })
+        throw new AppError(platformErrors.too_many, { retryAfter: Math.ceil(waitMs / 1000) })
       }
     },
   }

@@ -7,7 +7,7 @@ import { newId } from '../new-id.ts'
 const isOpen = (error: unknown): boolean =>
   !(error instanceof Response) || error.status >= 500 || error.status === 429 || errorCode(error) === platformErrors.conflict.code
 
-export interface Intent {
+export interface IdempotentAction {
   /**
    * Does something that moves money. Asking the same again while it runs joins it; trying again after a lost answer repeats the key, so that it
    * happens once; after an answer a new intent begins.
@@ -15,7 +15,7 @@ export interface Intent {
   once<R, T>(request: R, deed: (key: string) => Promise<T>): Promise<T>
 }
 
-export const createIntent = (): Intent => {
+export const createIdempotentAction = (): IdempotentAction => {
   let current: { asked: string; key: string; running: Promise<unknown> | undefined } | undefined
   return {
     once: <R, T>(request: R, deed: (key: string) => Promise<T>): Promise<T> => {
@@ -44,4 +44,4 @@ export const createIntent = (): Intent => {
 }
 
 /** One intent for each mount of a form or button. */
-export const useIntent = (): Intent => useState(createIntent)[0]
+export const useIdempotentAction = (): IdempotentAction => useState(createIdempotentAction)[0]

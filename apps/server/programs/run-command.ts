@@ -6,20 +6,20 @@ import { root } from '../installation.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
 import { FolderInUse } from '#platform/server/db/lock.ts'
 import { openStore } from '#platform/server/db/open-store.ts'
-import { type Job, knock } from '#platform/server/door.ts'
+import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */
-export interface Desk {
+export interface CommandContext {
   db: Database
   config: Config
   log: Logger
-  say: (line: string) => void
+  print: (line: string) => void
 }
 /** A command of the operator; answers whether it went well. */
-export type Command = (desk: Desk, args: readonly string[]) => Promise<boolean>
+export type Command = (context: CommandContext, args: readonly string[]) => Promise<boolean>
 
 /** A sentence for whatever went wrong. */
 const sentenceOf = (error: unknown): string => {
@@ -29,29 +29,33 @@ const sentenceOf = (error: unknown): string => {
 }
 
 /** Does what came through the door of a running server. */
-export const obey = async (commands: Record<string, Command>, { name, args }: Job, desk: Desk): Promise<boolean> => {
+export const dispatch = async (
+  commands: Record<string, Command>,
+  { name, args }: CommandRequest,
+  context: CommandContext,
+): Promise<boolean> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
-    desk.say(`The running server knows no ${name}: it is of another release.`)
+    context.print(`The running server knows no ${name}: it is of another release.`)
     return false
   }
   try {
-    return await command(desk, args)
+    return await command(context, args)
   } catch (error) {
-    desk.say(sentenceOf(error))
+    context.print(sentenceOf(error))
     return false
   }
 }
 
 const atHand = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
   await using store = await openStore(config, root)
-  return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), say }, args)
+  return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), print }, args)
 }
 
 /** Does a command over the database itself, or has it done by the running server where that has the embedded one open. */
 export const perform = (config: Config, name: string, command: Command, args: readonly string[]): Promise<boolean> =>
   atHand(config, command, args).catch(async (error: unknown) => {
-    const answer = error instanceof FolderInUse ? await knock(config.dataDir, { name, args }, say) : undefined
+    const answer = error instanceof FolderInUse ? await sendCommand(config.dataDir, { name, args }, print) : undefined
     if (answer === undefined) throw error
     return answer
   })
@@ -62,7 +66,7 @@ export const operate = async (name: string, command: Command): Promise<void> => 
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
     process.exitCode = (await perform(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
   } catch (error) {
-    say(sentenceOf(error))
+    print(sentenceOf(error))
     process.exit(1)
   }
 }

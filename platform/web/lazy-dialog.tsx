@@ -37,7 +37,7 @@ const Later = <P extends { open: boolean }>({ code, shown }: { code: Code<P>; sh
  * that it comes. Once there it stays mounted, so that it leaves the way it came and gives the focus back.
  * @param load imports the component; again after it failed
  */
-export const later = <P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) => {
+export const lazyDialog = <P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) => {
   const fetch = async () => (code.known ??= await load())
   const code: Code<P> = { known: undefined, fetch, Awaited: lazy(async () => ({ default: await fetch() })) }
   return Object.assign((props: P) => <Later code={code} shown={props} />, { fetch })

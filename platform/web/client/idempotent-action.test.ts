@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createIntent } from './intent.ts'
+import { createIdempotentAction } from './idempotent-action.ts'
 
 const refusal = (status: number, code: string) => Object.assign(new Response(null, { status }), { data: { code } })
 const keysOf = () => {
   const keys: string[] = []
-  const intent = createIntent()
+  const intent = createIdempotentAction()
   const ask = (request: unknown, outcome: () => Promise<string>) =>
     intent.once(request, (key) => {
       keys.push(key)

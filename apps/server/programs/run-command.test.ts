@@ -8,7 +8,7 @@ import { adminCreate } from '../commands/admin-create.ts'
 import { deposits } from '../commands/deposits.ts'
 import { ledgerCheck } from '../commands/ledger-check.ts'
 import { secretStatus } from '../commands/secret-status.ts'
-import { perform } from './operate.ts'
+import { perform } from './run-command.ts'
 
 test('the operator makes an administrator, sets rates and checks the ledger where no server runs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-operate-'))

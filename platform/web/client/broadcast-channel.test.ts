@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession, startSession } from './session.ts'
-import { betweenTabs, joinTabs } from './tabs.ts'
+import { broadcastChannel, openBroadcastChannel } from './broadcast-channel.ts'
 
 const user = (id: string) => ({ id, _id: id, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' as const })
 const sent: unknown[] = []
@@ -20,7 +20,7 @@ beforeEach(() => {
     },
   )
   startSession(user('amina'), 'token')
-  joinTabs()
+  openBroadcastChannel()
 })
 afterEach(() => {
   resetSession()
@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('tells the other tabs, and hears those of the same account only', () => {
   const hear = vi.fn()
-  const tell = betweenTabs<string>('gone', hear)
+  const tell = broadcastChannel<string>('gone', hear)
   tell('brian')
   expect(sent).toEqual([{ topic: 'gone', account: 'amina', told: 'brian' }])
   expect(hear).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it('tells the other tabs, and hears those of the same account only', () => {
 })
 
 it('says nothing without an account', () => {
-  const tell = betweenTabs<string>('gone', () => {})
+  const tell = broadcastChannel<string>('gone', () => {})
   resetSession()
   tell('brian')
   expect(sent).toEqual([])

@@ -1,2 +1,0 @@
-/** A line for the person at the terminal, apart from the structured log. */
-export const say = (text: string): void => void process.stdout.write(`${text}\n`)
