@@ -35,7 +35,7 @@ const note = (reason: unknown): void => void rejections.push(reason)
 beforeAll(async () => {
   process.on('unhandledRejection', note)
   targets = await openTargets()
-  operations = targets.stage.app.endpoints.map(operationOf)
+  operations = targets.testApp.app.endpoints.map(operationOf)
 }, 300_000)
 afterAll(async () => {
   await targets[Symbol.asyncDispose]()
@@ -45,8 +45,8 @@ afterAll(async () => {
 const throwAll = async (those: readonly Operation[], as: 'member' | 'admin'): Promise<string[]> =>
   eachOf(those, async (operation) => {
     const thrower = await targets.thrower(as)
-    const { known, picture, stage } = targets
-    return throwAt({ app: stage.app, texts: stage.platform.texts, known, picture, count, seed, thrower }, operation)
+    const { known, picture, testApp } = targets
+    return throwAt({ app: testApp.app, texts: testApp.platform.texts, known, picture, count, seed, thrower }, operation)
   })
 
 describe('what is thrown at the contract', () => {
@@ -68,23 +68,23 @@ describe('what is thrown at the contract', () => {
     const spent = `${((performance.now() - began) / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of them working`
     say(`fuzz: ${chosen.length} calls, ${count} of each with seed ${seed}, faults: ${faults.length} (target 0), ${spent}`)
     expect(faults).toEqual([])
-    expect((await targets.stage.app.inject('/ready')).statusCode).toBe(200)
+    expect((await targets.testApp.app.inject('/ready')).statusCode).toBe(200)
     expect(rejections).toEqual([])
   })
 
   it('over sockets the same', limit, async () => {
-    const commands = targets.stage.platform.realtime.commands().map(commandOf)
+    const commands = targets.testApp.platform.realtime.commands().map(commandOf)
     const chosen = commands.filter(({ name }) => name.includes(only))
-    const { known, stage } = targets
+    const { known, testApp } = targets
     const faults = await eachOf(chosen, async (command) => {
-      const socket = await stage.connect(await createPerson(stage, 'esi', { photo: true }))
+      const socket = await testApp.connect(await createPerson(testApp, 'esi', { photo: true }))
       if (typeof socket === 'string') return [socket]
-      const texts = stage.platform.texts
+      const texts = testApp.platform.texts
       return throwOverSocket({ socket, texts, locale: locales[0], known, count, seed }, command)
     })
     say(`fuzz: ${chosen.length} socket commands, ${count} of each, faults: ${faults.length} (target 0)`)
     expect(faults).toEqual([])
-    const socket = await stage.connect(await createPerson(stage, 'esi'))
+    const socket = await testApp.connect(await createPerson(testApp, 'esi'))
     if (typeof socket === 'string') throw new Error(socket)
     expect(await throwOddMessages({ socket }, commands[0]?.name ?? '')).toEqual([])
     expect(rejections).toEqual([])
@@ -109,7 +109,7 @@ describe('what is thrown at the contract', () => {
           ['GET', `${address}${hostile}`],
           ['POST', `${address}?m=${hostile}&k=${hostile}&s=${hostile}`],
         ] as const) {
-          const { statusCode } = await targets.stage.app.inject({ method, url })
+          const { statusCode } = await targets.testApp.app.inject({ method, url })
           if (statusCode >= 500) faults.push(`${method} ${url.slice(0, 200)}: ${statusCode}`)
         }
     expect(faults).toEqual([])

@@ -15,38 +15,38 @@ const place = { lat: 4.05, lng: 9.7 }
 
 /** Everything I can learn in a world in which the two had this history and the other one then did this. */
 const run = async (history: keyof typeof histories, act: keyof typeof acts): Promise<Told[]> => {
-  await using stage = await openWorld()
+  await using testApp = await openWorld()
   const person = async (number: number, name: 'amina' | 'brian' | 'chantal' | 'diego') => {
-    const created = await createPerson(stage, name, { id: fixedId(number), email: `${name}@example.com`, placed: false, country: 'CM' })
-    await report(stage, created, moved(place, number * 2.5, number))
-    stage.clock.advance({ minutes: 1 })
+    const created = await createPerson(testApp, name, { id: fixedId(number), email: `${name}@example.com`, placed: false, country: 'CM' })
+    await report(testApp, created, moved(place, number * 2.5, number))
+    testApp.clock.advance({ minutes: 1 })
     return created
   }
-  const scene = { stage, me: await person(1, 'brian'), them: await person(2, 'amina') }
+  const scene = { testApp, me: await person(1, 'brian'), them: await person(2, 'amina') }
   const bystanders = [await person(3, 'chantal'), await person(4, 'diego')]
   for (const bystander of bystanders) {
-    await call(stage, bystander, `/actions/toggle/like?uid=${scene.me.id}`)
+    await call(testApp, bystander, `/actions/toggle/like?uid=${scene.me.id}`)
     // Told at a moment of its own: notices of one moment have no order.
-    await stage.runJobs()
-    stage.clock.advance({ minutes: 1 })
+    await testApp.runJobs()
+    testApp.clock.advance({ minutes: 1 })
   }
   await histories[history](scene)
-  await stage.runJobs()
-  stage.clock.advance({ hours: 2 })
+  await testApp.runJobs()
+  testApp.clock.advance({ hours: 2 })
   // They are here at this moment in either world, whatever they do.
-  await stage.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${scene.them.token}` } })
+  await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${scene.them.token}` } })
   await acts[act](scene)
-  await stage.runJobs()
-  stage.clock.advance({ hours: 2 })
+  await testApp.runJobs()
+  testApp.clock.advance({ hours: 2 })
   const ids = [scene.me, scene.them, ...bystanders].map(({ id }) => id)
-  const told = await observe(stage, scene.me, [scene.them.id])
-  told.push(...(await observe(stage, scene.me, [scene.them.id], { changing: true })))
+  const told = await observe(testApp, scene.me, [scene.them.id])
+  told.push(...(await observe(testApp, scene.me, [scene.them.id], { changing: true })))
   for (const { url, payload } of attempts(scene)) {
     const headers = { authorization: `Bearer ${scene.me.token}` }
-    const { statusCode, body } = await stage.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) })
+    const { statusCode, body } = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) })
     told.push({ by: `try ${url}`, text: `${statusCode} ${body}` })
   }
-  told.push(...(await observe(stage, scene.me, [scene.them.id])))
+  told.push(...(await observe(testApp, scene.me, [scene.them.id])))
   return normalise(told, new Set(ids))
 }
 
