@@ -6,13 +6,18 @@ const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'tests', 'scripts']
 /** Paths of tests that the caller runs in another step, as a regular expression. */
 const elsewhere = process.env.TESTED_ELSEWHERE
+const textOf = (path: string): string => readFileSync(path, 'utf8')
+/** `npm test` leaves out the files marked `// @slow`; everything else runs them. */
+const isQuickRun = process.env.TESTS === 'quick'
 const tests = folders
   .flatMap((folder) => filesBelow('.', folder))
   .filter((path) => /\.test\.tsx?$/.test(path) && (elsewhere === undefined || !new RegExp(elsewhere).test(path)))
+  .filter((path) => !isQuickRun || !/^\/\/ @slow\b/m.test(textOf(path)))
 /** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
-const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, 'utf8')))
+const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(textOf(path)))
 
-const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 30_000, restoreMocks: true, unstubGlobals: true } as const
+/** The time limits only end what hangs: a busy machine may take four times as long as an idle one. */
+const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, restoreMocks: true, unstubGlobals: true } as const
 
 export default defineConfig({
   test: {

@@ -1,9 +1,15 @@
+// `npm test` runs the tests that say most in a few minutes; `npm run test:all` runs every one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { checkNode, install, run, say } from './setup/install.mjs'
 
+const all = process.argv.includes('--all')
 checkNode()
 install()
+const { build } = await import('./setup/build.mjs')
+build()
+
+run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], all ? {} : { TESTS: 'quick' })
 
 const chromium = [
   process.env.CHROMIUM_PATH,
@@ -12,20 +18,24 @@ const chromium = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((path) => path && existsSync(path))
-const { build } = await import('./setup/build.mjs')
-build()
-run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'])
-if (chromium === undefined) {
-  if (process.env.CI) throw new Error('no Chromium found: the browser journeys must run in CI')
-  say('\nNOT RUN: the browser journeys. No Chromium was found; install one or set CHROMIUM_PATH.')
-} else {
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys']
-  run('testing the browser journeys', process.execPath, playwright, { CHROMIUM_PATH: chromium })
-  if (spawnSync('turnserver', ['--version']).error === undefined) {
-    const throughRelay = [...playwright.slice(0, 2), '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'journeys']
-    run('testing calls through a relay', process.execPath, throughRelay, { CHROMIUM_PATH: chromium })
-  } else {
-    if (process.env.CI) throw new Error('no coturn found: calls through a relay must run in CI')
-    say('\nNOT RUN: calls through a relay. No coturn (turnserver) was found.')
+/** Leaves journeys out, and says so; in CI that is a failure. */
+const leaveOut = (what, missing) => {
+  if (process.env.CI) throw new Error(`${missing}: ${what} must run in CI`)
+  say(`\nNOT RUN: ${what}. ${missing}.`)
+}
+const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', '--config', ...args]
+
+if (chromium === undefined) leaveOut('the browser journeys', 'No Chromium was found; install one or set CHROMIUM_PATH')
+else {
+  const environment = { CHROMIUM_PATH: chromium }
+  // The caller has run the main journeys already, as CI has with `npm test`.
+  const rest = process.env.MAIN_JOURNEYS === 'done' ? ['--grep-invert', '@main'] : []
+  const chosen = all ? rest : ['--grep', '@main']
+  run(`testing ${all ? 'the' : 'the main'} browser journeys`, process.execPath, playwright('tests/journeys', ...chosen), environment)
+  if (all && spawnSync('turnserver', ['--version']).error !== undefined)
+    leaveOut('calls through a relay', 'No coturn (turnserver) was found')
+  else if (all) {
+    const relay = playwright('tests/journeys/playwright.relay.config.ts', '--project', 'journeys')
+    run('testing calls through a relay', process.execPath, relay, environment)
   }
 }
