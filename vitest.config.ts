@@ -17,7 +17,14 @@ const tests = folders
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(textOf(path)))
 
 /** The time limits only end what hangs: a busy machine may take four times as long as an idle one. */
-const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, restoreMocks: true, unstubGlobals: true } as const
+const shared = {
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+} as const
 
 export default defineConfig({
   test: {
