@@ -13,6 +13,7 @@ const checks = {
   tables: own('tables'),
   'personal-data': own('personal-data'),
   locales: own('locales'),
+  docs: own('docs'),
   schema: ['tsx', 'scripts/schema.ts', '--check'],
 }
 /** Take minutes and packages of the system, so they run only when they are named. */
