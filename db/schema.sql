@@ -1,4 +1,4 @@
--- Made by `npm run db:schema` from the migrations; never edited.
+-- Made by `npm run db:schema` from the migrations and SQL functions; never edited.
 
 table account
   member_id uuid
@@ -877,6 +877,17 @@ table session
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
 
+table sql_function
+  name text not null
+  hash text not null
+  applied_at timestamp with time zone not null
+  constraint sql_function_pkey PRIMARY KEY (name)
+
+table sql_function_release
+  hash text not null
+  applied_at timestamp with time zone not null
+  constraint sql_function_release_pkey PRIMARY KEY (hash)
+
 table suspension
   member_id uuid not null
   decision_id uuid not null
@@ -1065,6 +1076,8 @@ CREATE INDEX session_idle ON public.session USING btree (last_used_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
+CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
+CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
 

@@ -5,8 +5,7 @@ import { createLog } from '#platform/server/log.ts'
 import { explain } from './programs/explain.ts'
 import { say } from './programs/say.ts'
 import { startService } from './service.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from './release.ts'
 
 const main = async (): Promise<void> => {
   // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.

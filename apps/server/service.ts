@@ -56,12 +56,12 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   return keepSecrets({ db, config, log, clock: systemClock })
 }
 
-/** Asks until every migration is there. They only go forward: from then on nothing is asked. */
+/** Asks until every migration and SQL function is there. They only go forward: from then on nothing is asked. */
 const migrationCheck = (db: Database, root: string): (() => Promise<void>) => {
   let complete = false
   return async () => {
     if (complete) return
-    await requireMigrations(db, join(root, 'db/migrations'))
+    await requireMigrations(db, root)
     complete = true
   }
 }

@@ -6,8 +6,7 @@ import { readServerConfig } from '../config.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { say } from './say.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from '../release.ts'
 
 const usage = `npm run backup                                               into backups/<moment>
 npm run backup -- /mnt/backups/today                         into a folder of that name

@@ -9,9 +9,7 @@ import { type Job, knock } from '#platform/server/door.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
 import { say } from './say.ts'
-
-/** The folder of the release, which holds `db/migrations`. */
-export const root = join(import.meta.dirname, '../..')
+import { root } from '../release.ts'
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */
 export interface Desk {

@@ -6,8 +6,8 @@ import { createLog } from '#platform/server/log.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { say } from './say.ts'
+import { root } from '../release.ts'
 
-const root = join(import.meta.dirname, '../..')
 const usage = `npm run restore -- backups/2026-03-02T03-00-00                       brings a backup back, on an empty machine
 npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
 npm run restore -- backups/2026-03-02T03-00-00 --jobs 8              loads PostgreSQL with so many connections`
@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
   const config = readServerConfig(process.env)
-  const service = { config, log: createLog(config.logLevel), migrations: join(root, 'db/migrations') }
+  const service = { config, log: createLog(config.logLevel), root }
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
     ...readJobs(values.jobs),
