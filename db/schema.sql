@@ -1554,6 +1554,13 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
+CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from session where session.id = session_id and session.expires_at > moment)
+$function$
 CREATE OR REPLACE FUNCTION public.ledger_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1561,6 +1568,13 @@ AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'LG004';
 end
+$function$
+CREATE OR REPLACE FUNCTION public.living_members()
+ RETURNS TABLE(id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select member.id from member where member.status <> 'deleted'
 $function$
 CREATE OR REPLACE FUNCTION public.name_fold(name text)
  RETURNS text

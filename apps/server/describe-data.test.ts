@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
+import { hasMembers } from '#features/members/server/index.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
@@ -8,7 +9,7 @@ import { describeData, sayData } from './describe-data.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-  await stampInstallation(stage.db, 'demo')
+  await stampInstallation(stage.db, 'demo', hasMembers)
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 

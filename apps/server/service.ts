@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoAdmin, seedAdmin } from '#db/demo-admin.ts'
 import { demoLogin, seedDemo } from '#db/demo.ts'
+import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, guardOf, openDatabase } from '#platform/server/db/database.ts'
@@ -52,7 +53,7 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await bringUpToDate(config, db, root, log)
   // Only now: migrations may take long. The embedded database is in this process, and no network is between.
   if (config.databaseUrl !== undefined) guardOf(db).giveUpAfter(answerMs)
-  await stampInstallation(db, config.demo ? 'demo' : 'real')
+  await stampInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
   return keepSecrets({ db, config, log, clock: systemClock })
 }
 
