@@ -1,14 +1,23 @@
--- The one place that decides what a reaction does. It changes one side of a pair and adds the job that tells the target of a new like, in one round
--- trip. What a match needs besides (conversation, notices, events) is done by toggle-reaction.ts, which is told so by the outcome.
--- In: viewer and target; wanted, the state to reach (0 none, 1 liked, 2 disliked); only_from, the state it changes from, null for any; time;
--- may_see, whether the viewer sees the target; new_since, likes of members who joined at this moment or later are counted; counted, this like has
--- been counted; together, the caller opens or closes the conversation in the same transaction.
--- Out: outcome; the state after; whether the pair was matched before and is matched after. Unless the outcome is done, nothing is written.
---   done      the state after is what the row says, changed or not
---   hidden    the viewer does not see the target
---   count     call again once the like is counted
---   together  a match begins or ends: call again in a transaction
--- Locks, in this order everywhere: the pair (advisory), own reaction, theirs, conversation; until the transaction ends. Without the first, two
+-- Decides what a reaction does, and does it in one round trip: changes one side of a pair and adds the job that announces a new like to the
+-- target. Only what takes more than the pair is left to toggle-reaction.ts: it counts the like of a new account, and opens or closes the
+-- conversation of a match. The outcome names that, nothing is written, and toggle-reaction.ts calls once more when it has prepared it.
+-- In:
+--   viewer, target
+--   wanted       the state to reach: 0 none, 1 liked, 2 disliked
+--   only_from    nothing changes unless this is the state before; null for any
+--   reacted_at   the time
+--   may_see      whether the viewer sees the target, by the rule of the members
+--   new_since    likes of members who joined at this moment or later are counted against a limit
+--   counted      this like has been counted
+--   together     the caller opens or closes the conversation in the same transaction
+-- Out:
+--   outcome      done      after is the state, changed or not
+--                hidden    the viewer does not see the target; nothing written
+--                count     a new account's like, to be counted first; nothing written
+--                together  a match begins or ends; nothing written
+--   after        the state of the viewer's side
+--   was_matched, is_matched: before and after the call; after the change that is asked for, where the outcome is together
+-- Locks: the pair (advisory), own reaction, theirs, conversation, in this order everywhere, until the transaction ends. Without the first, two
 -- members who like each other at the same instant would both miss the match.
 -- Errors: none of its own.
 create or replace function react(
