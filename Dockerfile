@@ -8,6 +8,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
+# What the server reads from its release besides what is built: migrations and SQL functions.
+RUN mkdir release && cp --parents db/migrations/*.sql platform/server/*/sql/*.sql features/*/server/sql/*.sql release/
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -40,7 +42,7 @@ COPY --from=packages /app/sbom.cdx.json ./
 COPY --from=build /app/build/server build/server
 COPY --from=build /app/build/web build/web
 COPY --from=build /app/build/pages build/pages
-COPY db/migrations db/migrations
+COPY --from=build /app/release ./
 COPY package.json ./
 RUN useradd --uid 1000 --no-log-init --home-dir /data --shell /usr/sbin/nologin node && mkdir /data /backups && chown node:node /data /backups
 USER node

@@ -1,4 +1,4 @@
--- Made by `npm run db:schema` from the migrations; never edited.
+-- Made by `npm run db:schema` from the migrations and SQL functions; never edited.
 
 table account
   member_id uuid
@@ -877,6 +877,17 @@ table session
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
 
+table sql_function
+  name text not null
+  hash text not null
+  applied_at timestamp with time zone not null
+  constraint sql_function_pkey PRIMARY KEY (name)
+
+table sql_function_release
+  hash text not null
+  applied_at timestamp with time zone not null
+  constraint sql_function_release_pkey PRIMARY KEY (hash)
+
 table suspension
   member_id uuid not null
   decision_id uuid not null
@@ -1065,6 +1076,8 @@ CREATE INDEX session_idle ON public.session USING btree (last_used_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
+CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
+CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
 
@@ -1541,6 +1554,13 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
+CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from session where session.id = session_id and session.expires_at > moment)
+$function$
 CREATE OR REPLACE FUNCTION public.ledger_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1548,6 +1568,13 @@ AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'LG004';
 end
+$function$
+CREATE OR REPLACE FUNCTION public.living_members()
+ RETURNS TABLE(id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select member.id from member where member.status <> 'deleted'
 $function$
 CREATE OR REPLACE FUNCTION public.name_fold(name text)
  RETURNS text

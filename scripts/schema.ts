@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { tablesAfterMigrations } from './checks/migrations.ts'
+import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
 const types: Record<string, string> = {
   uuid: 'string',
@@ -23,60 +25,26 @@ const types: Record<string, string> = {
   'bit(256)': 'string',
 }
 
-interface Column {
-  table: string
-  column: string
-  type: string
-  nullable: boolean
-  default: string | null
-  generated: boolean
+// The feed's functions first: they are applied with all others below.
+const feed = feedFunctions()
+const isCheck = process.argv.includes('--check')
+const staleOf = (files: Readonly<Record<string, string>>): string[] =>
+  Object.entries(files)
+    .filter(([file, text]) => (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text)
+    .map(([file]) => file)
+const write = (files: Readonly<Record<string, string>>): void => {
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 }
+if (!isCheck) write(feed)
 
 await using embedded = await openEmbedded()
-await migrate(openDatabase(embedded.pool), 'db/migrations')
+await migrate(openDatabase(embedded.pool), '.')
 const rows = async <T>(text: string): Promise<T[]> => (await embedded.pool.query(text)).rows as T[]
-const columns = await rows<Column>(`
-  select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
-    pg_get_expr(d.adbin, d.adrelid) as default, a.attidentity <> '' as generated
-  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-  left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%' order by c.relname, a.attnum`)
-const constraints = await rows<{ table: string; name: string; definition: string }>(`
-  select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-  where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid::regclass::text not like 'kysely%' order by 1, 2`)
-const indexes = await rows<{ definition: string }>(`
-  select indexdef as definition from pg_indexes where schemaname = 'public' and tablename not like 'kysely%' order by tablename, indexname`)
-const functions = await rows<{ definition: string }>(`
-  select pg_get_functiondef(oid) as definition from pg_proc where pronamespace = 'public'::regnamespace order by proname`)
-const triggers = await rows<{ definition: string }>(`
-  select pg_get_triggerdef(t.oid) as definition from pg_trigger t join pg_class c on c.oid = t.tgrelid
-  where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, t.tgname`)
-
-const tables = new Map(
-  [...new Set(columns.map((column) => column.table))].map((table) => [table, columns.filter((column) => column.table === table)]),
-)
+const columns = await readColumns(rows)
+const tables = groupByTable(columns)
 const pascal = (name: string) => name.replaceAll(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-const schema = [
-  '-- Made by `npm run db:schema` from the migrations; never edited.',
-  ...[...tables].map(([table, list]) =>
-    [
-      `\ntable ${table}`,
-      ...list.map(
-        (c) =>
-          `  ${c.column} ${c.type}${c.nullable ? '' : ' not null'}${c.generated ? ' identity' : ''}${c.default === null ? '' : ` default ${c.default}`}`,
-      ),
-      ...constraints.filter((c) => c.table === table).map((c) => `  constraint ${c.name} ${c.definition}`),
-    ].join('\n'),
-  ),
-  '',
-  ...indexes.map((index) => index.definition),
-  '',
-  ...functions.map((f) => f.definition.trim()),
-  '',
-  ...triggers.map((trigger) => trigger.definition),
-  '',
-].join('\n')
+const schema = await describeSchema(rows)
 
 const made = '// Made by `npm run db:schema` from the migrations; never edited.'
 const owners = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
@@ -132,13 +100,13 @@ const files = {
   'db/types/columns.ts': aliases,
   ...Object.fromEntries(featuresWithTables.map((owner) => [`db/types/${owner}.ts`, typesOf(owner)])),
 }
-if (process.argv.includes('--check')) {
-  const stale = Object.entries(files).filter(([file, text]) => (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text)
+if (isCheck) {
+  const stale = staleOf({ ...feed, ...files })
   if (stale.length > 0) {
-    console.error(`${stale.map(([file]) => file).join(', ')} does not match the migrations: run npm run db:schema`)
+    console.error(`${stale.join(', ')} does not match its sources: run npm run db:schema`)
     process.exitCode = 1
   }
 } else {
   mkdirSync('db/types', { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+  write(files)
 }

@@ -7,5 +7,5 @@ import { migrate } from '#platform/server/db/migrate.ts'
 const folder = 'build/database-template'
 await rm(folder, { recursive: true, force: true })
 const embedded = await openEmbedded(folder)
-await migrate(openDatabase(embedded.pool), 'db/migrations')
+await migrate(openDatabase(embedded.pool), '.')
 await embedded[Symbol.asyncDispose]()

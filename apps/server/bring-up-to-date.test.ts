@@ -22,6 +22,11 @@ beforeEach(async () => {
   database = await prepareDatabase(join(folder, 'data'))
   await mkdir(join(folder, 'db/migrations'), { recursive: true })
   await writeFile(join(folder, 'db/migrations/9001_newer.sql'), 'create table newer (id int);')
+  await mkdir(join(folder, 'features/members/server/sql'), { recursive: true })
+  await writeFile(
+    join(folder, 'features/members/server/sql/newer_too.sql'),
+    'create or replace function newer_too() returns int language sql as $$ select 1 $$;',
+  )
 })
 afterEach(async () => {
   await database[Symbol.asyncDispose]()
@@ -36,7 +41,12 @@ const configured = async (environment: Record<string, string> = {}): Promise<Con
     PORT: String(await freePort()),
     ...environment,
   })
-const isThere = () => database.work(async (db) => (await sql`select from pg_class where relname = 'newer'`.execute(db)).rows.length > 0)
+const isThere = () =>
+  database.work(async (db) => {
+    const { rows } = await sql<{ there: boolean }>`
+      select to_regclass('newer') is not null and to_regproc('newer_too') is not null as there`.execute(db)
+    return rows[0]?.there
+  })
 
 test('a start migrates', async () => {
   const config = await configured()
@@ -75,11 +85,14 @@ test('the operator sees what is pending, and applies it', async () => {
   try {
     await database.work((db) => sql`drop index session_idle`.execute(db))
     await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
+    await database.work((db) => sql`update sql_function set hash = '' where name = 'react'`.execute(db))
     const config = await configured()
     expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(false)
-    expect(said.splice(0).join('')).toBe('0039_sweeps_by_index\n1 pending.\n')
+    expect(said.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
     expect(await perform(config, 'migrate', migrations, [])).toBe(true)
-    expect(said.splice(0).join('')).toMatch(/^0039_sweeps_by_index {2}\d+ ms\n1 applied\.\n$/)
+    expect(said.splice(0).join('')).toMatch(
+      /^0039_sweeps_by_index {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
+    )
     expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(true)
     expect(await perform(config, 'migrate', migrations, [])).toBe(true)
     expect(said.join('')).toBe('The database is up to date.\nThe database was up to date.\n')

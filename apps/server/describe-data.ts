@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { hasMembers } from '#features/members/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
+import { readInstalledAt } from '#platform/server/db/installation.ts'
 
 /** Which data a process works on, so that an operator sees at once when it is not what they meant. */
 export interface DataDescription {
@@ -16,20 +18,18 @@ export interface DataDescription {
 
 /** Reads it from the database, once its migrations have run. */
 export const describeData = async (config: Config, db: Database): Promise<DataDescription> => {
-  const { rows } = await sql<{ version: string; name: string; since: Date; has_members: boolean }>`
-    select current_setting('server_version') as version, current_database() as name, (select created_at from installation) as since,
-      exists (select from member) as has_members`.execute(db)
-  const [{ version, name, since, has_members: hasMembers } = { version: '', name: '', since: new Date(), has_members: false }] = rows
+  const { rows } = await sql<{ version: string; name: string }>`
+    select current_setting('server_version') as version, current_database() as name`.execute(db)
+  const [{ version, name } = { version: '', name: '' }] = rows
   const number = version.split(' ')[0] ?? version
-  const day = since.toISOString().slice(0, 10)
+  const known = { since: (await readInstalledAt(db)).toISOString().slice(0, 10), hasMembers: await hasMembers(db) }
   if (config.databaseUrl === undefined)
-    return { engine: `embedded PostgreSQL ${number}`, place: join(config.dataDir, 'database'), since: day, hasMembers }
+    return { engine: `embedded PostgreSQL ${number}`, place: join(config.dataDir, 'database'), ...known }
   const { host } = new URL(config.databaseUrl)
   return {
     engine: `PostgreSQL ${number}`,
     place: `${name} at ${host === '' ? 'a local socket' : decodeURIComponent(host)}`,
-    since: day,
-    hasMembers,
+    ...known,
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
-import { root } from './installation.ts'
+import { root } from './release.ts'
 import { createLog } from '#platform/server/log.ts'
 import { explain } from './programs/explain.ts'
 import { print } from './programs/print.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoAdmin, seedAdmin } from '../demo/admin.ts'
 import { demoLogin, seedDemo } from '../demo/seed.ts'
+import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, guardOf, openDatabase } from '#platform/server/db/database.ts'
@@ -52,16 +53,16 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await bringUpToDate(config, db, root, log)
   // Only now: migrations may take long. The embedded database is in this process, and no network is between.
   if (config.databaseUrl !== undefined) guardOf(db).giveUpAfter(answerMs)
-  await stampInstallation(db, config.demo ? 'demo' : 'real')
+  await stampInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
   return keepSecrets({ db, config, log, clock: systemClock })
 }
 
-/** Asks until every migration is there. They only go forward: from then on nothing is asked. */
+/** Asks until every migration and SQL function is there. They only go forward: from then on nothing is asked. */
 const migrationCheck = (db: Database, root: string): (() => Promise<void>) => {
   let complete = false
   return async () => {
     if (complete) return
-    await requireMigrations(db, join(root, 'db/migrations'))
+    await requireMigrations(db, root)
     complete = true
   }
 }

@@ -38,4 +38,13 @@ export interface PlatformTables {
     mark: string
     used_at: Timestamp
   }
+  sql_function: {
+    name: string
+    hash: string
+    applied_at: Timestamp
+  }
+  sql_function_release: {
+    hash: string
+    applied_at: Timestamp
+  }
 }

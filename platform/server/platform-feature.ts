@@ -19,6 +19,8 @@ export const platformFeature: ServerFeature = {
       impersonal: 'which process does something for all of them',
     },
     secret_use: { kept: 'for good: when a SECRET last signed, about nobody', impersonal: 'when a secret of the service last signed' },
+    sql_function: settings('which content of each SQL function the database has'),
+    sql_function_release: settings('which releases have applied their SQL functions'),
     sandbox_mail: {
       kept: 'the last 2,000 mails of a demo',
       impersonal: 'plays the mailboxes of the members themselves; a real service sends mails away',

@@ -1,4 +1,6 @@
-// Migrations run beside members who are served: none may keep them out of a table. docs/migrations.md explains the rules and the marks.
+// Migrations run beside members who are served: none may keep them out of a table. Functions stand in files of their features.
+// docs/migrations.md explains the rules and the marks.
+import { functionProblems, isFunctionFile } from './function-rules.ts'
 import { problemsOf } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
 import { conclude, filesBelow, read } from './sources.ts'
@@ -13,6 +15,13 @@ const problems: string[] = []
 for (const path of files.filter((one) => one >= first)) {
   try {
     problems.push(...problemsOf(await parseStatements(path, read(root, path)), known))
+  } catch (error) {
+    problems.push(`${path}: syntax: ${(error as Error).message}`)
+  }
+}
+for (const path of filesBelow(root).filter(isFunctionFile)) {
+  try {
+    problems.push(...functionProblems(path, (await parseStatements(path, read(root, path))).statements))
   } catch (error) {
     problems.push(`${path}: syntax: ${(error as Error).message}`)
   }

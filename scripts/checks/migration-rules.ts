@@ -111,6 +111,12 @@ const blockingIndex: Fault = [
 ]
 const backfill: Fault = ['backfill', 'holds a lock on each row until all are done: a job does it in batches']
 
+const functionBody: Fault = [
+  'function-body',
+  'a function stands in a file of its feature, which is applied again when it changes: features/<feature>/server/sql/<function>.sql',
+]
+const unknownYet: Fault = ['function-body', 'a new database has no function before its files are applied: `drop function if exists`']
+
 const dropped = (objects: readonly Node[] = []): string[] =>
   objects.map((object) => ('List' in object ? nameOf(object.List.items) : nameOf([object])))
 
@@ -124,7 +130,8 @@ const faultsOf = (node: Node, known: Known): Fault[] => {
       ? [contracts]
       : []
   if ('DropStmt' in node) {
-    const { removeType, objects, concurrent } = node.DropStmt
+    const { removeType, objects, concurrent, missing_ok } = node.DropStmt
+    if (removeType === 'OBJECT_FUNCTION') return missing_ok === true ? [contracts] : [contracts, unknownYet]
     if (removeType === 'OBJECT_TABLE' && !dropped(objects).every((name) => known.fresh.has(name))) return [contracts]
     return removeType === 'OBJECT_INDEX' && concurrent !== true
       ? [['blocking', 'waits with the table locked: `drop index concurrently if exists`']]
@@ -132,6 +139,7 @@ const faultsOf = (node: Node, known: Known): Fault[] => {
   }
   if ('UpdateStmt' in node) return isFresh(node.UpdateStmt.relation) ? [] : [backfill]
   if ('DeleteStmt' in node) return isFresh(node.DeleteStmt.relation) ? [] : [backfill]
+  if ('CreateFunctionStmt' in node) return [functionBody]
   if ('DoStmt' in node) return [['unseen', 'nobody looks into a `do` block: write its statements out']]
   if ('ReindexStmt' in node) return hasOption(node.ReindexStmt.params, 'concurrently') ? [] : [blocks]
   if ('VacuumStmt' in node) return hasOption(node.VacuumStmt.options, 'full') ? [blocks] : []

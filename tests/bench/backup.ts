@@ -123,7 +123,7 @@ console.log(`of ${resumed.files} files ${resumed.copied} were copied by the resu
 await timed('whole backup with --since', all, () => makeBackup(config, join(folder, 'backups/two'), new Date(), { jobs, since: one }))
 const target = configOf('target', await emptyDatabase('bench_restored'))
 const [, restored] = await timed('whole restore, with migrations, photos and the check of the ledger', all, () =>
-  restoreBackup({ config: target, log: createLog('silent'), migrations: 'db/migrations' }, one, { jobs }),
+  restoreBackup({ config: target, log: createLog('silent'), root: '.' }, one, { jobs }),
 )
 console.log(`${restored.files} files came back, load ${loadavg()[0]?.toFixed(1)}`)
 await admin.end()

@@ -37,7 +37,7 @@ await using postgres = await startPostgres({ shared_preload_libraries: 'pg_stat_
 await using servers = await bundleServer(folder.path, [])
 const pool = openPool(postgres.url, 2)
 const db = openDatabase(pool)
-await migrate(db, 'db/migrations')
+await migrate(db, '.')
 const world = await createWorld(db, 40, 60, Math.random)
 await pool.end()
 const client = new pg.Client({ connectionString: postgres.url })

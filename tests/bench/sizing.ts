@@ -124,7 +124,7 @@ const measureEmbedded = async (ground: Ground, members: number): Promise<unknown
   await using folder = await openFolder()
   const fill = async (): Promise<Visitor[]> => {
     await using store = await openEmbeddedFolder(folder.path)
-    await migrate(openDatabase(store.pool), 'db/migrations')
+    await migrate(openDatabase(store.pool), '.')
     await loadMembers(store.pool, members, Number(options.reactions))
     await furnish(store.pool, ground.passwordHash)
     // Awaited here, while the database is open.

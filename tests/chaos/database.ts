@@ -24,7 +24,7 @@ const urlAt = (port: number) => `postgres://ndloo@127.0.0.1:${port}/postgres`
 const pool = openPool(urlAt(portOf(primary.url)), 2)
 pool.on('error', () => {})
 const db = openDatabase(pool)
-await migrate(db, 'db/migrations')
+await migrate(db, '.')
 const world = await createWorld(db, 20, 20, Math.random)
 const standby = await startPostgres(settings, primary.url)
 const bundle = await buildServer()

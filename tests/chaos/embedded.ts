@@ -19,7 +19,7 @@ const bundle = await buildServer()
 const prepare = async () => {
   await using store = await openEmbeddedFolder(folder.path, 'build/database-template')
   const db = openDatabase(store.pool)
-  await migrate(db, 'db/migrations')
+  await migrate(db, '.')
   // Awaited here: the database closes behind it.
   return await createWorld(db, 20, 30, Math.random)
 }

@@ -31,7 +31,7 @@ const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), aw
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
-await migrate(db, 'db/migrations')
+await migrate(db, '.')
 const world = await createWorld(db, 40, 60, Math.random)
 const ports = [await freePort(), await freePort()]
 const environment = {

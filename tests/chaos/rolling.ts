@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
@@ -33,8 +32,6 @@ const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), aw
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
-await migrate(db, values.from === undefined ? 'db/migrations' : resolve(values.from, '../../../db/migrations'))
-const world = await createWorld(db, 40, 60, Math.random)
 const ports = [await freePort(), await freePort()]
 const environment = {
   DATABASE_URL: postgres.url,
@@ -46,7 +43,10 @@ const environment = {
 }
 const servers = ports.map((port) => serverOf(bundle.main, port, environment))
 const before = values.from === undefined ? servers : ports.map((port) => serverOf(resolve(values.from ?? ''), port, environment))
-for (const server of before) await server.start()
+// The first of them migrates.
+await before[0]?.start()
+const world = await createWorld(db, 40, 60, Math.random)
+for (const server of before.slice(1)) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 
 let lost = 0

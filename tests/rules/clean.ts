@@ -59,7 +59,9 @@ import type { Db } from '#platform/server/database.ts'
 export const join = async (db: Db, id: string): Promise<void> => {
   await db.insertInto('member').values({ id }).execute()
   await db.deleteFrom('card as c').where('c.id', '=', id).execute()
-  await block(db, id, id)
+  // A declared reader passes, and neither a comment nor an array is read from block.
+  await db.selectFrom('member').innerJoin('job', (on) => on.onTrue()).select('job.kind').execute()
+  await block(db, id, Array.from('block').join(''))
   await enqueue(db, 'welcome')
 }\n`,
   'features/members/server/join.test.ts': `import { expect, test } from 'vitest'
@@ -112,6 +114,9 @@ export const App = () => <MemberCard name={Object.keys(words).join(' ')} />\n`,
   card: { id: string }
 }\n`,
   'apps/demo/seed.ts': `import { join } from '#features/members/server/index.ts'\nimport { person } from '#tests/support/people/people.ts'\nexport const seed = [join, person]\n`,
+  'db/readers.ts': `export const readers = [{ by: ['members'], tables: ['job'], because: 'one statement' }]\n`,
+  'features/members/server/sql/count_cards.sql': `-- In: nothing. Out: how many, not from block. Locks: none. Errors: none.
+create or replace function count_cards() returns bigint language sql as $$ select count(*) from card, member where card.id = member.id $$;\n`,
   'db/migrations/0001_start.sql': `-- owner: platform
 create table job (kind text not null);
 -- owner: blocks

@@ -8,6 +8,13 @@ const migration = (rule: string, text: string): Violation => ({
   text: `${text}\n`,
 })
 const mark = '-- no transaction\n'
+const contract = '-- In: nothing. Out: one. Locks: none. Errors: none.\n'
+const made = (name: string) => `create or replace function ${name}() returns int language sql as $$ select 1 $$;`
+const functionFile = (rule: string, name: string, text: string): Violation => ({
+  rule,
+  path: `features/blocks/server/sql/${name}.sql`,
+  text: `${text}\n`,
+})
 
 export const violations: Violation[] = [
   migration('blocking-index', 'create index song_title on song (title);'),
@@ -53,21 +60,40 @@ export const violations: Violation[] = [
   migration('blocking', 'refresh materialized view chart;'),
   migration('unseen', "do $$ begin execute 'update song set title = 1'; end $$;"),
   migration('transaction', 'commit;'),
+  migration('function-body', 'create function f() returns int language sql as $$ select 1 $$;'),
+  migration('function-body', 'create or replace function f() returns int language sql return 1;'),
+  migration('function-body', 'create procedure p() language sql as $$ select 1 $$;'),
+  migration('function-body', '-- contract: nobody calls it\ndrop function f();'),
+  migration('contract', 'drop function if exists f(int);'),
+  functionFile('function-file', 'none', `${contract}create table tune (id int);`),
+  functionFile('function-file', 'not_replaced', `${contract}create function not_replaced() returns int language sql as $$ select 1 $$;`),
+  functionFile('function-file', 'misnamed', `${contract}create or replace function other() returns int language sql as $$ select 1 $$;`),
+  functionFile('function-file', 'two', `${contract}${made('two')}\n${made('three')}`),
+  functionFile('function-file', 'grants', `${contract}${made('grants')}\ngrant all on song to public;`),
+  functionFile('function-contract', 'no_contract', made('no_contract')),
+  functionFile('function-contract', 'half', `-- In: nothing. Out: one.\n${made('half')}`),
+  { rule: 'function-file', path: 'features/blocks/server/store/sql/lost.sql', text: `${contract}${made('lost')}\n` },
+  functionFile('syntax', 'broken', 'create or replace function broken() returns;'),
   migration('one-table', 'alter table song add column a int;\nalter table tune add column a int;'),
   migration('syntax', 'alter table song add colum a int;'),
 ]
 
 /** Each allowed in a file of its own, in this order. */
-export const allowed: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    `${mark}-- Two of them; each by itself.\ncreate index concurrently if not exists song_title on song (title);\n\ndrop index concurrently if exists old;`,
-    'alter table song add column a int, add column b text not null default $$x;$$, add column c timestamptz not null default now();',
-    'alter table song add constraint a_there check (a is not null) not valid;',
-    'alter table song validate constraint a_there;',
-    'alter table song alter column a set not null;',
-    'alter table song add constraint title_once unique using index song_title;',
-    'alter table song add constraint singer foreign key (singer) references member (id) not valid;',
-    `-- owner: members
+export const allowed: Readonly<Record<string, string>> = {
+  'platform/server/jobs/sql/one.sql': `${contract}${made('one')}\n`,
+  'features/blocks/server/sql/keep.sql': `-- Trigger before update on block. Errors: none.
+create or replace function keep() returns trigger language plpgsql as $$ begin return old; end $$;
+create or replace trigger keep before update on block for each row execute function keep();\n`,
+  ...Object.fromEntries(
+    [
+      `${mark}-- Two of them; each by itself.\ncreate index concurrently if not exists song_title on song (title);\n\ndrop index concurrently if exists old;`,
+      'alter table song add column a int, add column b text not null default $$x;$$, add column c timestamptz not null default now();',
+      'alter table song add constraint a_there check (a is not null) not valid;',
+      'alter table song validate constraint a_there;',
+      'alter table song alter column a set not null;',
+      'alter table song add constraint title_once unique using index song_title;',
+      'alter table song add constraint singer foreign key (singer) references member (id) not valid;',
+      `-- owner: members
 create table tune (id int, title text);
 create index tune_title on tune (title);
 alter table tune add primary key (id);
@@ -77,11 +103,13 @@ update tune set title = 'é';
 delete from tune;
 alter table tune drop column title;
 drop table tune;`,
-    '-- contract: release 0.1, which read it, runs nowhere any more\nalter table song drop column title;',
-    "-- allow: a dozen rows\nupdate plan set title = '';",
-    'create or replace function f() returns int language sql as $$ select 1; $$;',
-    'alter table song alter column a set default 1, drop constraint short;\nalter table song alter column a drop not null;',
-    'alter table song rename constraint a_there to b_there;',
-    `${mark}alter table song validate constraint singer;\nvacuum (analyze) song;\nreindex index concurrently song_title;`,
-  ].map((text, index) => [`db/migrations/${String(50 + index).padStart(4, '0')}_allowed.sql`, `${text}\n`]),
-)
+      '-- contract: release 0.1, which read it, runs nowhere any more\nalter table song drop column title;',
+      "-- allow: a dozen rows\nupdate plan set title = '';",
+      '-- contract: release 0.1, which called it, runs nowhere any more\ndrop function if exists f(int);',
+      '-- allow: an index below needs it\ncreate function g(text) returns text language sql immutable return $1;',
+      'alter table song alter column a set default 1, drop constraint short;\nalter table song alter column a drop not null;',
+      'alter table song rename constraint a_there to b_there;',
+      `${mark}alter table song validate constraint singer;\nvacuum (analyze) song;\nreindex index concurrently song_title;`,
+    ].map((text, index) => [`db/migrations/${String(50 + index).padStart(4, '0')}_allowed.sql`, `${text}\n`]),
+  ),
+}

@@ -88,7 +88,7 @@ export interface RestoreOptions {
  * @throws {ConfigurationError} when the database is not empty, or the folder holds no backup that fits the configuration
  */
 export const restoreBackup = async (
-  { config, log, migrations }: { config: Config; log: Logger; migrations: string },
+  { config, log, root }: { config: Config; log: Logger; root: string },
   from: string,
   { erased = [], jobs, signal }: RestoreOptions = {},
 ): Promise<Restored> => {
@@ -107,7 +107,7 @@ export const restoreBackup = async (
   // Statements of a restore are over all rows of a table.
   store.pool.on('connect', (client) => void client.query('set statement_timeout = 0').catch(() => {}))
   const db = openDatabase(store.pool)
-  await migrateDatabase(config, db, migrations, (details, message) => log.info(details, message))
+  await migrateDatabase(config, db, root, { log: (details, message) => log.info(details, message) })
   const { app, platform } = await compose({ config, db, log, clock: systemClock })
   // Becoming ready erases again whom the record names.
   await app.ready()

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pendingMigrations } from '#platform/server/db/migrate.ts'
 import { migrateDatabase } from '../bring-up-to-date.ts'
-import { root } from '../installation.ts'
 import type { Command } from '../programs/run-command.ts'
+import { root } from '../release.ts'
 
 const options = { check: { type: 'boolean', default: false } } as const
 
@@ -18,17 +17,22 @@ const describe = (details: object, message: string): string => {
   return [migration, message, who && `held by ${who}`].filter(Boolean).join('  ')
 }
 
-/** For an operator: brings the database up to date; with `--check` it only says what is pending, and answers false when something is. */
+/**
+ * For an operator: brings the database up to date; with `--check` it only says what is pending, and answers false when something is. Functions that a
+ * newer release has changed become this release's again, which a start never does.
+ */
 export const migrations: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
-  const folder = join(root, 'db/migrations')
   if (values.check) {
-    const pending = await pendingMigrations(db, folder)
+    const pending = await pendingMigrations(db, root, { overrideNewer: true })
     for (const name of pending) print(name)
     print(pending.length === 0 ? 'The database is up to date.' : `${pending.length} pending.`)
     return pending.length === 0
   }
-  const applied = await migrateDatabase(config, db, folder, (details, message) => print(describe(details, message)))
+  const applied = await migrateDatabase(config, db, root, {
+    overrideNewer: true,
+    log: (details, message) => print(describe(details, message)),
+  })
   print(applied.length === 0 ? 'The database was up to date.' : `${applied.length} applied.`)
   return true
 }

@@ -1,4 +1,5 @@
 import { sealedSecondFactors } from '#features/admin/server/index.ts'
+import { readMember } from '#features/members/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
@@ -11,7 +12,7 @@ const linkDays = 30
 
 /** Administrators by their emails, for the command that gives each another second factor. */
 const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]> =>
-  ids.length === 0 ? [] : (await db.selectFrom('member').select('email').where('id', 'in', ids).execute()).map(({ email }) => email)
+  (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email]))
 
 /** For an operator: what still depends on the secret before the current one, and when that may go; false when something opens under neither. */
 export const secretStatusAt =

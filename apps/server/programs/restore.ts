@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
-import { root } from '../installation.ts'
+import { root } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
 import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
   const config = readServerConfig(process.env)
-  const service = { config, log: createLog(config.logLevel), migrations: join(root, 'db/migrations') }
+  const service = { config, log: createLog(config.logLevel), root }
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
     ...readJobs(values.jobs),

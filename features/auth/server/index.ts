@@ -7,6 +7,7 @@ export { keepOut, letIn } from './bans/ban-store.ts'
 export { confirmPassword } from './password/confirm-password.ts'
 export { invitationAddress, invitationHours, makeInvitation } from './sign-up/invite.ts'
 export { sendInvitation } from './job-kinds.ts'
+export { countSessions } from './queries.ts'
 export { authenticate, createSession, endSessions, readLiveRoles } from './sessions/sessions.ts'
 export { countAttempt, forgetAttempts, noteSecondFactor, setPassword, uncountAttempt } from './store.ts'
 

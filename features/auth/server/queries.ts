@@ -68,6 +68,10 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
     .orderBy('id')
     .execute()
 
+/** How many sessions a member has that have not ended. */
+export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
+  (await readSessions(db, memberId, now)).length
+
 /** When a session began. */
 export const readSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('session').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at

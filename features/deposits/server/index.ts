@@ -1,6 +1,6 @@
 export { paymentKeys } from './config.ts'
 export { creditReview, markRefunded } from './review/decide-review.ts'
-export { listReviews } from './queries.ts'
+export { listReviews, readPriceList } from './queries.ts'
 export { reconcile } from './reconciliation/reconcile.ts'
 export { listReconciliations } from './reconciliation/reconciliation-store.ts'
 export { RateRefused, setChannel, setRate } from './starting/set-rate.ts'

@@ -126,6 +126,26 @@ export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; refere
     .$castTo<{ id: string; reference: string; channel: Channel; owed_cents: string }>()
     .execute()
 
+/** Every pair of currency and channel, closed ones too, and the rate in force of each currency. */
+export const readPriceList = async (db: Database, now: Date) => {
+  const pairs = await db
+    .selectFrom('deposit_channel')
+    .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
+    .select(['currency', 'channel', 'enabled', 'min_amount', 'max_amount', 'scale'])
+    .orderBy('currency')
+    .orderBy('channel')
+    .execute()
+  const rates = await db
+    .selectFrom('exchange_rate')
+    .distinctOn('currency')
+    .select(['currency', 'mid', 'spread_bps', 'deposit_rate', 'source', 'valid_from'])
+    .where('valid_from', '<=', now)
+    .orderBy('currency')
+    .orderBy('valid_from', 'desc')
+    .execute()
+  return { pairs: pairs.map((pair) => ({ ...pair, channel: pair.channel as Channel })), rates }
+}
+
 /** Digits after the point, by currency. */
 export const readScales = async (db: Database): Promise<Map<string, number>> => {
   const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()

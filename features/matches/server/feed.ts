@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
+import { feedLayers } from './feed-layers.ts'
 import type { Ring } from './rings.ts'
 
 /** A place in the order of the feed: rank, then id, both falling. */
@@ -41,15 +42,13 @@ export const top: Key = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffff
 /** Above every card that is not boosted. */
 export const topOrdinary: Key = { rank: boostBit, id: '00000000-0000-0000-0000-000000000000' }
 
-const branches = { tile: [4, 9, 25], region: [8, 20, 64], country: [1], everywhere: [1] } as const
-
 const earthRadius = 6371
 /** The haversine of a distance: comparing these spares an arcsine for every card. */
 const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
 /** The function with the fewest branches that are enough. */
 const functionFor = ({ layer, places }: Ring): string => {
-  const count = branches[layer].find((number) => number >= places.length)
+  const count = feedLayers[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
   return `feed_${layer}_${count}`
 }

@@ -1,3 +1,4 @@
+export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
 export { endBoosts, isBoostOver, setMemberBoosted } from './state/boost-store.ts'
 export { leavePresence, touchPresence } from './card-store.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { blocks, noBlockBetween } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -42,7 +42,7 @@ export interface View {
 
 /** SQL: the viewer blocks the member, who still exists. */
 export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
+  sql<boolean>`(member.status in ('active', 'paused') and ${blocks(viewerId, 'member.id')})`
 
 const columns = [
   'member.id',

@@ -96,9 +96,8 @@ export const isSubscribed = async (db: Database, sessionId: string): Promise<boo
 const alive = (db: Database, now: Date) =>
   db
     .selectFrom('push_subscription')
-    .innerJoin('session', 'session.id', 'push_subscription.session_id')
     .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
-    .where('session.expires_at', '>', now)
+    .where(sql<boolean>`is_session_live(push_subscription.session_id, ${now})`)
 
 export const readSubscriptions = (db: Database, memberId: string, now: Date) =>
   alive(db, now).where('push_subscription.member_id', '=', memberId).execute()

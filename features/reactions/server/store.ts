@@ -26,7 +26,8 @@ export const currentState = async (tx: Database | Tx, from: string, to: string):
   return { reaction: stateOf(row?.kind), matched: row?.matched ?? false }
 }
 
-export interface Wish {
+/** What one member wants to change about another. */
+export interface ReactionChange {
   from: string
   to: string
   state: ReactionState
@@ -34,44 +35,46 @@ export interface Wish {
   onlyFrom?: ReactionState
   /** New likes of members who joined at this moment or later are counted first. */
   newSince: Date
-  /** The like has been counted. */
-  counted?: boolean
-  /** The caller opens or closes the conversation in the same transaction. */
-  together?: boolean
+  /** The like has been counted, and the caller opens or closes the conversation in the same transaction. */
+  isPrepared?: boolean
   now: Date
 }
 
-export interface Change {
+/** Whether the pair was a match before a change, and is one after it. */
+export interface MatchChange {
   wasMatched: boolean
   isMatched: boolean
 }
 
-/** Where the pair stands; unless the outcome is done, nothing was written. */
-export interface Step extends Change {
+/**
+ * Where the pair stands. Unless the outcome is done, nothing was written: the other member is hidden, the like has to be counted first, or the
+ * conversation has to be opened or closed together with it.
+ */
+export interface ReactionResult extends MatchChange {
   outcome: 'done' | 'hidden' | 'count' | 'together'
   state: ReactionState
 }
 
-const react = async (db: Database | Tx, wish: Wish, maySee: RawBuilder<boolean>): Promise<Step> => {
-  const { from, to, state, onlyFrom, newSince, counted = false, together = false, now } = wish
-  const { rows } = await sql<{ outcome: Step['outcome']; after: number; was_matched: boolean; is_matched: boolean }>`
+const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuilder<boolean>): Promise<ReactionResult> => {
+  const { from, to, state, onlyFrom, newSince, isPrepared = false, now } = change
+  const { rows } = await sql<{ outcome: ReactionResult['outcome']; after: number; was_matched: boolean; is_matched: boolean }>`
     select * from react(${from}, ${to}, ${kinds[state]}::smallint, ${onlyFrom === undefined ? null : kinds[onlyFrom]}::smallint, ${now},
-      ${maySee}, ${newSince}, ${counted}, ${together})`.execute(db)
+      ${maySee}, ${newSince}, ${isPrepared}, ${isPrepared})`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('react answered nothing')
   return { outcome: row.outcome, state: stateOf(row.after), wasMatched: row.was_matched, isMatched: row.is_matched }
 }
 
 /**
- * Brings the side of a member who sees the other one to a state, in one call, and locks the pair until the transaction ends. The rules are in
- * `react` of the schema.
+ * Changes the side of a member who sees the other one, in one call, and locks the pair until the transaction ends. `sql/react.sql` decides what
+ * happens.
  */
-export const tryReaction = (db: Database | Tx, wish: Wish): Promise<Step> =>
-  react(db, wish, sql<boolean>`exists (select from member where member.id = ${wish.to} and ${visibleTo(wish.from)})`)
+export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
+  react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleTo(change.from)})`)
 
-/** The same whoever sees whom, for those who have decided: a match that begins or ends is the caller's to tell the conversation. */
-export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<Change> =>
-  react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
+/** The same without a visibility check; the caller opens or closes the conversation. */
+export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
+  react(tx, { from, to, state, newSince: now, isPrepared: true, now }, sql<boolean>`true`)
 
 /** Removes every reaction a member gave or received. */
 export const removeReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {

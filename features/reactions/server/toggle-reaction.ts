@@ -5,13 +5,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type actions, reactionErrors } from '../contract.ts'
 import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
-import { type Outcome, type Step, tryReaction, type Wish } from './store.ts'
+import { type Outcome, type ReactionChange, type ReactionResult, tryReaction } from './store.ts'
 import { tellOfMatch, tellPairChange, withdrawLike } from './tell.ts'
 
 type Action = (typeof actions)[number]
 
 /** A like is not taken back by undislike, nor a dislike by unlike. */
-const wishes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<Wish, 'state' | 'onlyFrom'>> = {
+const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange, 'state' | 'onlyFrom'>> = {
   like: { state: 'liked' },
   unlike: { state: 'none', onlyFrom: 'liked' },
   dislike: { state: 'disliked' },
@@ -21,33 +21,29 @@ const newFor = 72 * 3_600_000
 /** For accounts in their first 72 hours (product.md §13). */
 const newAccountLikes = { burst: 50, seconds: 86_400 }
 
-/** What begins or ends a match: the reaction and the conversation in one transaction. */
-const settle = (ctx: MemberContext, wish: Wish): Promise<Step> =>
+/** Changes the pair together with its conversation. */
+const reactTogether = (ctx: MemberContext, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
-    const step = await tryReaction(tx, { ...wish, counted: true, together: true })
-    if (step.isMatched && !step.wasMatched) {
-      if (await openMatch(tx, wish.from, wish.to, ctx.now)) await tellPairChange(tx, [wish.from, wish.to], ctx.now)
-      await tellOfMatch(tx, [wish.from, wish.to], ctx.now)
+    const result = await tryReaction(tx, { ...change, isPrepared: true })
+    const pair = [change.from, change.to] as const
+    if (result.isMatched && !result.wasMatched) {
+      if (await openMatch(tx, ...pair, ctx.now)) await tellPairChange(tx, pair, ctx.now)
+      await tellOfMatch(tx, pair, ctx.now)
     }
-    if (step.wasMatched && !step.isMatched) {
-      await closeConversation(tx, wish.from, wish.to, ctx.now)
-      await tellPairChange(tx, [wish.from, wish.to], ctx.now)
+    if (result.wasMatched && !result.isMatched) {
+      await closeConversation(tx, ...pair, ctx.now)
+      await tellPairChange(tx, pair, ctx.now)
     }
-    return step
+    return result
   })
 
-/** One call to the database, unless a match begins or ends with it or a new account's like has to be counted. */
-const react = async (ctx: MemberContext, limits: Platform['limits'], wish: Wish): Promise<Outcome> => {
-  const step = await tryReaction(ctx.db, wish)
-  if (step.outcome === 'hidden') throw new AppError(platformErrors.not_found)
-  if (step.outcome === 'done') return { reaction: step.state, matched: step.isMatched }
-  if (step.outcome === 'count') {
-    await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
-    return react(ctx, limits, { ...wish, counted: true })
-  }
-  const settled = await settle(ctx, wish)
-  if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
-  return { reaction: settled.state, matched: settled.isMatched }
+/** One call to the database; a second one where a match begins or ends, or the like of a new account has to be counted. */
+const react = async (ctx: MemberContext, limits: Platform['limits'], change: ReactionChange): Promise<Outcome> => {
+  let result = await tryReaction(ctx.db, change)
+  if (result.outcome === 'count') await limits.take(`new-likes:${ctx.actor.id}`, newAccountLikes, reactionErrors.likes_spent)
+  if (result.outcome === 'count' || result.outcome === 'together') result = await reactTogether(ctx, change)
+  if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  return { reaction: result.state, matched: result.isMatched }
 }
 
 /**
@@ -64,7 +60,7 @@ export const toggleReaction = async (
   if (action === 'block') return blockMember(ctx, uid, atBlock)
   if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newFor)
-  const outcome = await react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...wishes[action] })
+  const outcome = await react(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...changes[action] })
   if (action === 'unlike' && outcome.reaction === 'none') await withdrawLike(ctx, uid)
   return outcome
 }

@@ -8,21 +8,24 @@ const advice: Record<Mode, string> = {
 }
 
 /**
- * Marks a new database as made for the demo or for real people; it never changes sides.
+ * Marks a new database as made for the demo or for real people; it never changes sides. `hasMembers` says whether anybody is in it.
  * @throws {ConfigurationError} when it was made for the other, or the demo is asked for over members of unknown origin
  */
-export const stampInstallation = async (db: Database, mode: Mode): Promise<void> => {
+export const stampInstallation = async (db: Database, mode: Mode, hasMembers: (db: Database) => Promise<boolean>): Promise<void> => {
   const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
   if (known !== undefined && known.mode !== mode) throw new ConfigurationError(advice[known.mode === 'demo' ? 'demo' : 'real'])
   if (known !== undefined) return
-  const inhabited = (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined
-  if (mode === 'demo' && inhabited) throw new ConfigurationError('the demo needs an empty database')
+  if (mode === 'demo' && (await hasMembers(db))) throw new ConfigurationError('the demo needs an empty database')
   await db
     .insertInto('installation')
     .values({ mode })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** When the database was made. */
+export const readInstalledAt = async (db: Database): Promise<Date> =>
+  (await db.selectFrom('installation').select('created_at').executeTakeFirstOrThrow()).created_at
 
 /** Whether the demo's people are all there. */
 export const isSeeded = async (db: Database): Promise<boolean> =>

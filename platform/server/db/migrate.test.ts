@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
@@ -17,13 +17,20 @@ let folder: string
 beforeEach(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-migrations-'))
+  await write('platform/server/jobs/sql/planted.sql', 'create or replace function planted() returns int language sql as $$ select 1 $$;')
+  await put('9000_start', 'select 1;')
+  await migrate(database.db, folder)
 })
 afterEach(async () => {
   await database[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 })
 
-const put = (name: string, text: string) => writeFile(join(folder, `${name}.sql`), text)
+const write = async (path: string, text: string) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+const put = (name: string, text: string) => write(`db/migrations/${name}.sql`, text)
 const names = async (options = {}) => (await migrate(database.db, folder, options)).map(({ name }) => name)
 const columnsOf = async (table: string) =>
   (
@@ -53,7 +60,7 @@ test('a database with migrations of a newer release is up to date for an older o
   await put('9001_one', 'create table one (id int);')
   await put('9002_newer', 'create table newer (id int);')
   await names()
-  await rm(join(folder, '9002_newer.sql'))
+  await rm(join(folder, 'db/migrations/9002_newer.sql'))
   await expect(requireMigrations(database.db, folder)).resolves.toBeUndefined()
   expect(await names()).toEqual([])
 })

@@ -27,7 +27,7 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
   // Whoever drops the database in the end closes what is still open.
   pool.on('error', () => {})
   const db = openDatabase(pool)
-  await migrate(db, 'db/migrations')
+  await migrate(db, '.')
   const client = new pg.Client({ connectionString: urlOf(name) })
   await client.connect()
   return {
@@ -48,7 +48,7 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
 export const openEmbeddedBench = async (): Promise<BenchDatabase> => {
   const { pool, ...embedded } = await openEmbedded()
   const db = openDatabase(pool)
-  await migrate(db, 'db/migrations')
+  await migrate(db, '.')
   // It has one connection in all.
   return { db, client: pool, name: 'embedded', url: '', ...embedded }
 }

@@ -42,7 +42,7 @@ const openServices = async (folder: string): Promise<Ground> => {
   const url = databaseUrl(database.url, 'chaos')
   await create(database.url, 'create database chaos')
   const beside = openBeside(url)
-  await migrate(openDatabase(beside), 'db/migrations')
+  await migrate(openDatabase(beside), '.')
   return {
     environment: { DATABASE_URL: url, REDIS_URL: redis.url, DATA_DIR: join(folder, 'data') },
     servers: 2,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { choice } from '#platform/shared/random.ts'
+import { hasMembers } from '#features/members/server/index.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './clients.ts'
@@ -94,7 +95,7 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
   await using ground = await openGround(plan.ground, folder.path)
   await using bundles = await bundling
   const world = await ground.work(async (db) => {
-    await stampInstallation(db, 'real')
+    await stampInstallation(db, 'real', hasMembers)
     if (fault !== undefined) await plantInSchema(fault, db)
     return createWorld(db, plan.members, plan.conversations, random)
   })

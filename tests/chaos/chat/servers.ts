@@ -35,7 +35,7 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
   const root = join(folder, 'root')
   for (const part of ['build/web', 'build/pages', 'db']) await mkdir(join(root, part), { recursive: true })
   await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
-  await symlink(resolve('db/migrations'), join(root, 'db/migrations'))
+  for (const part of ['db/migrations', 'features', 'platform']) await symlink(resolve(part), join(root, part))
   // Beside node_modules, where its packages are found.
   const out = resolve(`build/chaos/${folder.split('-').at(-1)}`)
   await build({

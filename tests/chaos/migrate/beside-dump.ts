@@ -1,5 +1,5 @@
 // A new process with a pending migration starts beside a process under load, while a dump holds its locks.
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -39,6 +39,7 @@ const newerRelease = async (folder: string): Promise<string> => {
   for (const part of ['build/web', 'build/pages', 'db']) await mkdir(join(root, part), { recursive: true })
   await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
   await cp(resolve('db/migrations'), join(root, 'db/migrations'), { recursive: true })
+  for (const part of ['features', 'platform']) await symlink(resolve(part), join(root, part))
   for (const [name, text] of Object.entries(newer)) await writeFile(join(root, 'db/migrations', name), text)
   return root
 }
@@ -80,7 +81,7 @@ export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs
   await using servers = await bundleServer(folder.path, [])
   const pool = openPool(postgres.url, 4)
   const db = openDatabase(pool)
-  await migrate(db, 'db/migrations')
+  await migrate(db, '.')
   const world = await createWorld(db, 40, 60, Math.random)
   await pool.end()
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder.path, MAX_LAG_MS: '1500' }

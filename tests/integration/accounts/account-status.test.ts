@@ -26,10 +26,10 @@ const ready = async () => {
 
 test('ready tells what is away, and that the process is about to stop', async () => {
   expect(await ready()).toEqual({ status: 200, retryAfter: undefined, body: { status: 'ready' } })
-  await expect(requireMigrations(testApp.db, 'db/migrations')).resolves.toBeUndefined()
+  await expect(requireMigrations(testApp.db, '.')).resolves.toBeUndefined()
   const { config, clock, log } = testApp.platform
   await sql`delete from kysely_migration where name like '0023%'`.execute(testApp.db)
-  const absent = { migrations: () => requireMigrations(testApp.db, 'db/migrations') }
+  const absent = { migrations: () => requireMigrations(testApp.db, '.') }
   const { app } = await compose({ config, db: testApp.db, clock, log, checks: absent })
   const answer = await app.inject('/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])

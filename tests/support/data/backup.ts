@@ -30,7 +30,7 @@ const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
 /** On PostgreSQL its programs have to be there. */
 export const canBackUp = server === undefined || canDump
 
-export const restoring = (config: Config) => ({ config, log: createLog('silent'), migrations: 'db/migrations' })
+export const restoring = (config: Config) => ({ config, log: createLog('silent'), root: '.' })
 
 /** A photo whose files print whose they are; answers its key. */
 export const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {

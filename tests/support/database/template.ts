@@ -19,7 +19,7 @@ const onServer = async (server: string, project: TestProject): Promise<() => Pro
   await admin.connect()
   await admin.query(`create database ${database}`)
   const pool = openPool(databaseUrl(server, database), 2)
-  await migrate(openDatabase(pool), 'db/migrations')
+  await migrate(openDatabase(pool), '.')
   await pool.end()
   project.provide('template', { server, database })
   return async () => {
@@ -41,7 +41,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   if (server !== undefined && server !== '') return onServer(server, project)
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-template-'))
   const embedded = await openEmbedded(folder)
-  await migrate(openDatabase(embedded.pool), 'db/migrations')
+  await migrate(openDatabase(embedded.pool), '.')
   await embedded[Symbol.asyncDispose]()
   project.provide('template', { folder })
   return () => rm(folder, { recursive: true, force: true })

@@ -91,9 +91,8 @@ export const readNames = async (db: Database | Tx, ids: readonly string[]): Prom
 }
 
 /** The sums on one account's page. */
-export const readSums = async (db: Database, id: string, now: Date, idleSince: Date) => {
+export const readSums = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
-    sessions: string
     made: string
     received: string
     open: string
@@ -101,7 +100,6 @@ export const readSums = async (db: Database, id: string, now: Date, idleSince: D
     deposited: string
   }>`
     select
-      (select count(*) from session where member_id = ${id} and expires_at > ${now} and last_used_at > ${idleSince}) as sessions,
       (select count(*) from report where reporter_id = ${id}) as made,
       (select count(*) from report where reported_id = ${id}) as received,
       (select count(*) from report where reported_id = ${id} and state = 'open') as open,

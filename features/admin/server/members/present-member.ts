@@ -1,4 +1,5 @@
 import { readAudit } from '#features/audit/server/index.ts'
+import { countSessions } from '#features/auth/server/index.ts'
 import { ageOn, countryIn, readMember } from '#features/members/server/index.ts'
 import { readPhotosOf } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
@@ -11,8 +12,6 @@ import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readSums } from './member-queries.ts'
 import { presentAudit } from '../present-audit.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
-
-const idleMs = 14 * 86_400_000
 
 const stateOf = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
   if (status === 'unverified') return 'invited'
@@ -54,9 +53,10 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
   if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)
-  const [photos, sums, wallet, factor, audit] = await Promise.all([
+  const [photos, sums, sessions, wallet, factor, audit] = await Promise.all([
     readPhotosOf(db, ctx.actor.id, [id], now),
-    readSums(db, id, now, new Date(now.getTime() - idleMs)),
+    readSums(db, id),
+    countSessions(db, id, now),
     readWallet(db, id),
     readSecondFactor(db, id),
     readAudit(db, { subjectKind: 'member', subjectId: id }),
@@ -73,7 +73,7 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
     bio: member.bio,
     verified_at: member.verified_at?.toISOString() ?? null,
     images,
-    sessions: Number(sums.sessions),
+    sessions,
     second_factor: factor !== undefined && factor.confirmed_at !== null,
     reports: { made: Number(sums.made), received: Number(sums.received), open: Number(sums.open) },
     money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: dollars(sums.deposited) },

@@ -1,5 +1,13 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { creditReview, listReviews, markRefunded, RateRefused, setChannel, setRate } from '#features/deposits/server/index.ts'
+import {
+  creditReview,
+  listReviews,
+  markRefunded,
+  RateRefused,
+  readPriceList,
+  setChannel,
+  setRate,
+} from '#features/deposits/server/index.ts'
 import type { Channel } from '#features/deposits/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -13,21 +21,7 @@ import { readNames } from '../members/member-queries.ts'
 
 /** Currencies of deposits with the rate in force and their providers. */
 export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
-  const pairs = await db
-    .selectFrom('deposit_channel')
-    .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
-    .select(['currency', 'channel', 'enabled', 'min_amount', 'max_amount', 'scale'])
-    .orderBy('currency')
-    .orderBy('channel')
-    .execute()
-  const rates = await db
-    .selectFrom('exchange_rate')
-    .distinctOn('currency')
-    .select(['currency', 'mid', 'spread_bps', 'deposit_rate', 'source', 'valid_from'])
-    .where('valid_from', '<=', now)
-    .orderBy('currency')
-    .orderBy('valid_from', 'desc')
-    .execute()
+  const { pairs, rates } = await readPriceList(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
     const rate = rates.find((one) => one.currency === currency)
     return {
@@ -40,7 +34,7 @@ export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
       channels: pairs
         .filter((pair) => pair.currency === currency)
         .map((pair) => ({
-          channel: pair.channel as Channel,
+          channel: pair.channel,
           enabled: pair.enabled,
           min: decimal(BigInt(pair.min_amount), pair.scale),
           max: decimal(BigInt(pair.max_amount), pair.scale),

@@ -32,8 +32,8 @@ export const checkLedger = async (db: Database): Promise<Violation[]> => {
         from posting where account_id in (select id from account where bounded) window chain as (partition by account_id order by account_version)) chained
       join account on id = account_id
       where balance_after is distinct from before + amount or account_version is distinct from version_before + 1
-    union all select 'accounts of a member missing', member.id::text from member
-      where status <> 'deleted' and (select count(*) from account where member_id = member.id and path like 'member:%') <> 3
+    union all select 'accounts of a member missing', member.id::text from living_members() member
+      where (select count(*) from account where member_id = member.id and path like 'member:%') <> 3
     order by 1, 2`.execute(db)
   return rows
 }

@@ -1,0 +1,36 @@
+/** Tables that a feature reads although another one owns them. `npm run check:tables` fails for any other, and for an entry that nothing uses. */
+interface Readers {
+  by: readonly string[]
+  tables: readonly string[]
+  because: string
+}
+
+export const readers: readonly Readers[] = [
+  {
+    by: ['admin', 'auth', 'boosts', 'calls', 'chat', 'gifts', 'matches', 'moderation', 'notifications', 'photos', 'reactions'],
+    tables: ['member'],
+    because: 'lists join the row of a member and test it with visibleTo in one statement; some lock it while they write rows of their own',
+  },
+  {
+    by: ['matches'],
+    tables: ['card', 'reaction', 'block'],
+    because: 'the feed is one statement: it judges each card while it merges, and stops after a page (decision 040)',
+  },
+  {
+    by: ['reactions'],
+    tables: ['block'],
+    because: "the list of blocked members is one statement, in the order of the block table's index",
+  },
+  { by: ['deposits'], tables: ['asset'], because: 'amounts of a deposit are joined to the digits of their currency, which are a constant' },
+  {
+    by: ['admin'],
+    tables: ['presence', 'suspension'],
+    because: 'the list of accounts is one statement, filtered and paged over these columns',
+  },
+  {
+    by: ['admin'],
+    tables: ['active_day', 'presence', 'reaction', 'message', 'deposit', 'report'],
+    because: 'the console counts over all features in one statement, so that its figures are of one moment',
+  },
+  { by: ['sandbox'], tables: ['sandbox_mail'], because: 'the sandbox shows the mails that the platform would otherwise send' },
+]

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#db/types.ts'
+import type { FunctionFile, Release } from './release-files.ts'
+
+/** How the functions of a release compare with those of the database. */
+export interface FunctionStatus {
+  /** Those to be applied. */
+  pending: readonly FunctionFile[]
+  /** Whether the release is the last one that applied its functions, or leaves those of a newer one alone. */
+  isRecorded: boolean
+  /** A newer release applied its functions, and this one takes their place. */
+  isStepBack: boolean
+}
+
+const hasTables = async (db: Kysely<DB>): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('sql_function_release') is not null as known`.execute(db)
+  return rows[0]?.known === true
+}
+
+/**
+ * Compares the functions of a release with those of the database.
+ * @param isOlder the database has migrations after the last one of this release
+ * @param overrideNewer this release's functions are wanted even where a newer one has applied its own
+ */
+export const compareFunctions = async (
+  db: Kysely<DB>,
+  { functions, hash }: Release,
+  { isOlder, overrideNewer }: { isOlder: boolean; overrideNewer: boolean },
+): Promise<FunctionStatus> => {
+  if (!(await hasTables(db))) return { pending: functions, isRecorded: false, isStepBack: false }
+  const releases = (await db.selectFrom('sql_function_release').select('hash').orderBy('applied_at', 'desc').execute()).map(
+    (row) => row.hash,
+  )
+  const isLast = releases[0] === hash
+  const isSuperseded = isOlder || (!isLast && releases.includes(hash))
+  if (isSuperseded && !overrideNewer) return { pending: [], isRecorded: true, isStepBack: false }
+  const applied = new Map((await db.selectFrom('sql_function').select(['name', 'hash']).execute()).map((row) => [row.name, row.hash]))
+  const pending = functions.filter((file) => applied.get(file.name) !== file.hash)
+  return { pending, isRecorded: isLast, isStepBack: isSuperseded }
+}
+
+/**
+ * Makes the release the last one that applied its functions. It is recorded before they are: a process of an earlier release that starts meanwhile
+ * leaves them alone. Names that the release no longer has are forgotten, so that a function dropped later can return. After a step back the newer
+ * releases are forgotten as well: when one of them is started again, it applies its functions.
+ */
+export const recordRelease = async (
+  db: Kysely<DB>,
+  { functions, hash }: Release,
+  { isStepBack }: { isStepBack: boolean },
+): Promise<void> => {
+  if (!(await hasTables(db))) return
+  if (isStepBack) await db.deleteFrom('sql_function_release').execute()
+  const now = sql<Date>`clock_timestamp()`
+  await db
+    .insertInto('sql_function_release')
+    .values({ hash, applied_at: now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ applied_at: now }))
+    .execute()
+  const names = functions.map(({ name }) => name)
+  await db.deleteFrom('sql_function').where('name', 'not in', names).execute()
+}
+
+/** Remembers the content of a function, in the transaction that applies it. */
+export const rememberFunction = async (db: Kysely<DB>, { name, hash }: FunctionFile): Promise<void> => {
+  const now = sql<Date>`clock_timestamp()`
+  await db
+    .insertInto('sql_function')
+    .values({ name, hash, applied_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash, applied_at: now }))
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
+
+/** A file with one SQL function, which is applied again whenever its content changes. */
+export interface FunctionFile {
+  /** The name of the function. */
+  name: string
+  path: string
+  text: string
+  hash: string
+}
+
+/** What a release brings to the database. */
+export interface Release {
+  migrations: readonly MigrationFile[]
+  functions: readonly FunctionFile[]
+  /** Differs when a migration or a function does. */
+  hash: string
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const entriesOf = async (folder: string): Promise<string[]> => {
+  try {
+    return (await readdir(folder)).toSorted()
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw error
+  }
+}
+
+/** The folders of SQL functions: the platform's come first, features may call them. */
+const functionFolders = async (root: string): Promise<string[]> => [
+  ...(await entriesOf(join(root, 'platform/server'))).map((room) => `platform/server/${room}/sql`),
+  ...(await entriesOf(join(root, 'features'))).map((feature) => `features/${feature}/server/sql`),
+]
+
+/**
+ * The SQL functions below the folder of a release.
+ * @throws {Error} when there are none or two have one name
+ */
+export const readFunctions = async (root: string): Promise<FunctionFile[]> => {
+  const files: FunctionFile[] = []
+  for (const folder of await functionFolders(root))
+    for (const entry of (await entriesOf(join(root, folder))).filter((one) => one.endsWith('.sql'))) {
+      const [name, path] = [entry.replace(/\.sql$/, ''), `${folder}/${entry}`]
+      const other = files.find((file) => file.name === name)
+      if (other !== undefined) throw new Error(`${other.path} and ${path} have one name`)
+      const text = await readFile(join(root, path), 'utf8')
+      files.push({ name, path, text, hash: hashOf(text) })
+    }
+  // A release that lacks them would go on with what an earlier one has left.
+  if (files.length === 0) throw new Error(`${root} has no SQL functions: the release is not complete`)
+  return files
+}
+
+/** Reads what the release in the folder `root` brings: `db/migrations`, and the SQL functions of platform and features. */
+export const readRelease = async (root: string): Promise<Release> => {
+  const [migrations, functions] = [await readMigrations(join(root, 'db/migrations')), await readFunctions(root)]
+  const lines = [...migrations.map(({ name }) => name), ...functions.map(({ name, hash }) => `${name} ${hash}`).toSorted()]
+  return { migrations, functions, hash: hashOf(lines.join('\n')) }
+}

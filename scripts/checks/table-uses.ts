@@ -1,0 +1,71 @@
+// Which tables a source file reads and writes, in the query builder's words and in SQL.
+
+/** The tables a source file names; `undefined` stands for a name that is not written out. */
+export interface TableUses {
+  reads: (string | undefined)[]
+  writes: (string | undefined)[]
+}
+
+const withoutComments = (source: string, isSql: boolean): string =>
+  isSql ? source.replaceAll(/--.*$/gm, '') : source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*$/gm, '')
+
+const name = `\\s*['"\`]\\w+(?:\\s+as\\s+\\w+)?['"\`]\\s*`
+const builderWrite = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\s*(?:<[^>()]*>)?\(\s*([^)]*)\)/g
+const batched = /\bdeleteInBatches\(\s*\w+,\s*([^,)]*)/g
+/** One name or a list of them; anything else, such as a subquery, is seen where it is written. */
+const builderRead = new RegExp(
+  `(?<!\\b(?:Array|Buffer))\\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)\\s*(?:<[^>()]*>)?\\((${name}|\\s*\\[(?:${name},?)+\\])`,
+  'g',
+)
+/** A table in a variable. Callbacks and subqueries have an arrow or a dot. */
+const builderReadHidden = /\.(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*(?:\w+\s*[,)]|sql\.table\()/g
+const rawWrite =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|copy)\s+(?:only\s+)?("?\w+"?|\$\{)|\bupdate\s+(?:only\s+)?("?\w+"?|\$\{[^}]*\})(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
+const alias = `(?:\\s+(?:as\\s+)?\\w+)?`
+/** After `from`, `join` and `using`: a table, or a list of them. `delete from` is a write. */
+const rawRead = new RegExp(
+  `(?<!\\bdelete\\s+)\\b(?:from|join|using)\\s+(?:only\\s+)?("?\\w+"?${alias}(?:\\s*,\\s*"?\\w+"?${alias})*)`,
+  'gi',
+)
+const rawReadHidden = /\b(?:from|join)\s+\$\{sql\.table\(/gi
+
+const quoted = (argument: string): string[] =>
+  [...argument.matchAll(/['"`](\w+)(?:\s+as\s+\w+)?['"`]/g)].flatMap(([, table]) => (table === undefined ? [] : [table]))
+
+const builderUses = (code: string): TableUses => ({
+  writes: [...code.matchAll(builderWrite), ...code.matchAll(batched)].flatMap(([, argument = '']) => {
+    const names = quoted(argument)
+    return names.length > 0 ? names : [undefined]
+  }),
+  reads: [
+    ...[...code.matchAll(builderRead)].flatMap(([, argument = '']) => quoted(argument)),
+    ...[...code.matchAll(builderReadHidden)].map(() => undefined),
+  ],
+})
+
+const plain = (table: string): string => table.replaceAll('"', '').toLowerCase()
+
+/** Prose such as "update your filter set" names no table, so only known names count. */
+const rawUses = (code: string, isTable: (name: string) => boolean): TableUses => ({
+  writes: [...code.matchAll(rawWrite)]
+    .map((match) => plain(match[1] ?? match[2] ?? ''))
+    .filter((table) => table.startsWith('$') || isTable(table))
+    .map((table) => (table.startsWith('$') ? undefined : table)),
+  reads: [
+    ...[...code.matchAll(rawRead)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((table) => plain(/"?\w+"?/.exec(table)?.[0] ?? ''))
+      .filter(isTable),
+    ...[...code.matchAll(rawReadHidden)].map(() => undefined),
+  ],
+})
+
+/** Finds the tables in a source of TypeScript or SQL. */
+export const tableUses = (source: string, isSql: boolean, isTable: (name: string) => boolean): TableUses => {
+  const code = withoutComments(source, isSql)
+  const [raw, built] = [rawUses(code, isTable), isSql ? { reads: [], writes: [] } : builderUses(code)]
+  return {
+    reads: [...raw.reads, ...built.reads.filter((table) => table === undefined || isTable(table))],
+    writes: [...raw.writes, ...built.writes],
+  }
+}
