@@ -35,7 +35,7 @@ const migrateAsReleased = async (db: Database, files: Readonly<Record<string, st
   ])
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) } })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw new Error('a released migration failed', { cause: error })
 }
 
 const bookkeeping = async (db: Database): Promise<unknown> => [
