@@ -14,7 +14,7 @@ export const readers: readonly Readers[] = [
   {
     by: ['matches'],
     tables: ['card', 'reaction', 'block'],
-    because: 'the feed is one statement: it judges each card while it merges, and stops after a page (decision 040)',
+    because: 'the feed is one statement: it judges each card while it merges, and stops after a page (decision 030)',
   },
   {
     by: ['reactions'],
