@@ -10,6 +10,7 @@ import { type Database, guardOf, openDatabase, openPool } from '#platform/server
 import { createPerson, type Person } from '#testing/people.ts'
 import { openStage, type Stage } from '#testing/stage.ts'
 import { databaseUrl } from '#testing/template.ts'
+import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 import { compose } from './compose.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
@@ -207,4 +208,24 @@ test('a process that is busy, and serves, stays ready', async () => {
   expect(seen.filter(([status]) => status !== 200)).toEqual([])
   expect(seen.length).toBeGreaterThan(5)
   await held.all()
+})
+
+test.skipIf(server === undefined)('a reading of metrics counts those who wait for a connection, and not itself', async () => {
+  await using own = await openOwn(2)
+  const { config, clock, log } = stage.platform
+  const { app, platform } = await compose({ config, db: own.db, clock, log })
+  using _watch = watchProcess(platform.metrics, platform, own.pool)
+  const waiting = async () => Number(/^ndloo_database_connections\{state="waiting"\} (\d+)$/m.exec(await platform.metrics.write())?.[1])
+  try {
+    await waiting()
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+    const held = [await own.pool.connect(), await own.pool.connect()]
+    const queued = own.pool.connect()
+    expect(await waiting()).toBeGreaterThan(0)
+    for (const client of held) client.release()
+    ;(await queued).release()
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  } finally {
+    await app.close()
+  }
 })
