@@ -120,7 +120,29 @@ const unknownYet: Fault = ['function-body', 'a new database has no function befo
 const dropped = (objects: readonly Node[] = []): string[] =>
   objects.map((object) => ('List' in object ? nameOf(object.List.items) : nameOf([object])))
 
+const used = new Set([
+  'OBJECT_FUNCTION',
+  'OBJECT_PROCEDURE',
+  'OBJECT_ROUTINE',
+  'OBJECT_AGGREGATE',
+  'OBJECT_VIEW',
+  'OBJECT_MATVIEW',
+  'OBJECT_SEQUENCE',
+  'OBJECT_TYPE',
+  'OBJECT_DOMAIN',
+  'OBJECT_SCHEMA',
+])
+
+/** Whether a `with` clause of a statement changes rows, however deep. */
+const changesWithin = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const query = (value as { CommonTableExpr?: { ctequery?: Node } }).CommonTableExpr?.ctequery
+  if (query !== undefined && ('UpdateStmt' in query || 'DeleteStmt' in query || 'MergeStmt' in query)) return true
+  return Object.values(value).some(changesWithin)
+}
+
 const faultsOf = (node: Node, known: Known): Fault[] => {
+  if (changesWithin(node)) return [backfill]
   const isFresh = (relation: RangeVar | undefined) => known.fresh.has(relation?.relname ?? '')
   if ('IndexStmt' in node) return node.IndexStmt.concurrent === true || isFresh(node.IndexStmt.relation) ? [] : [blockingIndex]
   if ('AlterTableStmt' in node) return alterTable(node.AlterTableStmt, known)
@@ -133,6 +155,7 @@ const faultsOf = (node: Node, known: Known): Fault[] => {
     const { removeType, objects, concurrent, missing_ok } = node.DropStmt
     if (removeType === 'OBJECT_FUNCTION') return missing_ok === true ? [contracts] : [contracts, unknownYet]
     if (removeType === 'OBJECT_TABLE' && !dropped(objects).every((name) => known.fresh.has(name))) return [contracts]
+    if (used.has(removeType ?? '')) return [contracts]
     return removeType === 'OBJECT_INDEX' && concurrent !== true
       ? [['blocking', 'waits with the table locked: `drop index concurrently if exists`']]
       : []
@@ -140,6 +163,7 @@ const faultsOf = (node: Node, known: Known): Fault[] => {
   if ('UpdateStmt' in node) return isFresh(node.UpdateStmt.relation) ? [] : [backfill]
   if ('DeleteStmt' in node) return isFresh(node.DeleteStmt.relation) ? [] : [backfill]
   if ('CreateFunctionStmt' in node) return [functionBody]
+  if ('MergeStmt' in node) return isFresh(node.MergeStmt.relation) ? [] : [backfill]
   if ('DoStmt' in node) return [['unseen', 'nobody looks into a `do` block: write its statements out']]
   if ('ReindexStmt' in node) return hasOption(node.ReindexStmt.params, 'concurrently') ? [] : [blocks]
   if ('VacuumStmt' in node) return hasOption(node.VacuumStmt.options, 'full') ? [blocks] : []

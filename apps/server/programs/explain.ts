@@ -1,5 +1,23 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
+import { isDatabaseUnavailable, isReadOnly } from '#platform/server/db/availability.ts'
 import { FolderInUse } from '#platform/server/db/lock.ts'
+
+const isUnreachable = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
+const isUnknownHost = /^(?:ENOTFOUND|EAI_AGAIN)$/
+
+/** A name with several addresses fails with an error for each, and none of its own. */
+const messageOf = ({ message, errors = [] }: { message: string; errors?: readonly Error[] }): string =>
+  message || errors.map((one) => one.message).join(', ')
+
+/** A sentence for what PostgreSQL answers to a wrong address, role or right, or while it cannot serve. */
+const explainDatabase = (error: unknown): string | undefined => {
+  const { code = '', message } = error as { code?: string; message: string }
+  if (code === '28P01' || code === '28000') return `PostgreSQL refuses the user or password of the configuration: ${message}`
+  if (code === '3D000') return `The database of the configuration does not exist: ${message}`
+  if (code === '42501') return `The role of the configuration lacks a right in the database, which it has to own: ${message}`
+  if (isReadOnly(error)) return `The database takes no writes. It is a standby, or it is set read-only: ${message}`
+  return isDatabaseUnavailable(error) ? `The database cannot serve at this moment: ${message}` : undefined
+}
 
 /** A sentence for a mistake an operator can mend; undefined for one of ours. */
 export const explain = (error: unknown): string | undefined => {
@@ -10,6 +28,7 @@ export const explain = (error: unknown): string | undefined => {
   if (code === 'EACCES') return `Not allowed: ${message}`
   if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing that was confirmed is lost.'
   if (code === 'EFBIG') return `A file is larger than this process may write: ${message}`
-  if (code === 'ECONNREFUSED') return `A server of the configuration does not answer: ${message}`
-  return undefined
+  if (isUnreachable.test(code ?? '')) return `A server of the configuration does not answer: ${messageOf(error as Error)}`
+  if (isUnknownHost.test(code ?? '')) return `A host name of the configuration is not known: ${message}`
+  return explainDatabase(error)
 }

@@ -30,7 +30,9 @@ const watchLag = (metrics: Metrics): Disposable => {
 const watchPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool): void =>
   metrics.gauges(() => {
     const help = 'Connections to the database; waiting are requests without one.'
-    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount + guardOf(db).sleeping() }
+    // A free connection goes to the first in the queue at the next tick: the reading itself stands there while it looks at the database.
+    const queued = Math.max(0, pool.waitingCount - pool.idleCount)
+    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: queued + guardOf(db).sleeping() }
     return [
       ...Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value })),
       { name: 'ndloo_database_connections_limit', help: 'Connections this process may open.', value: config.databasePool },

@@ -11,6 +11,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { compose } from '#apps/server/compose.ts'
+import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 
@@ -207,4 +208,24 @@ test('a process that is busy, and serves, stays ready', async () => {
   expect(seen.filter(([status]) => status !== 200)).toEqual([])
   expect(seen.length).toBeGreaterThan(5)
   await held.all()
+})
+
+test.skipIf(server === undefined)('a reading of metrics counts those who wait for a connection, and not itself', async () => {
+  await using own = await openOwn(2)
+  const { config, clock, log } = testApp.platform
+  const { app, platform } = await compose({ config, db: own.db, clock, log })
+  using _watch = watchProcess(platform.metrics, platform, own.pool)
+  const waiting = async () => Number(/^ndloo_database_connections\{state="waiting"\} (\d+)$/m.exec(await platform.metrics.write())?.[1])
+  try {
+    await waiting()
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+    const held = [await own.pool.connect(), await own.pool.connect()]
+    const queued = own.pool.connect()
+    expect(await waiting()).toBeGreaterThan(0)
+    for (const client of held) client.release()
+    ;(await queued).release()
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  } finally {
+    await app.close()
+  }
 })

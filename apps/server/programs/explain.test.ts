@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { explain } from './explain.ts'
+
+const server = process.env.TEST_DATABASE_URL || undefined
+
+const errorOf = async (change: (url: URL) => void, statement = 'select 1'): Promise<unknown> => {
+  const url = new URL(server ?? '')
+  change(url)
+  const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(statement)
+  } catch (error) {
+    return error
+  } finally {
+    await client.end().catch(() => {})
+  }
+  throw new Error('nothing failed')
+}
+
+test.skipIf(server === undefined)('what PostgreSQL answers to a wrong address or role is said in a sentence', async () => {
+  expect(explain(await errorOf((url) => (url.pathname = '/no_such_database')))).toMatch(
+    /^The database of the configuration does not exist: /,
+  )
+  expect(explain(await errorOf((url) => (url.username = 'no_such_role')))).toMatch(/^PostgreSQL refuses the user or password/)
+  expect(explain(await errorOf((url) => (url.hostname = 'no-such-host.invalid')))).toMatch(
+    /^A host name of the configuration is not known: /,
+  )
+  expect(explain(await errorOf((url) => (url.port = '1')))).toMatch(/^A server of the configuration does not answer: .*ECONNREFUSED/)
+})
+
+test.skipIf(server === undefined)(
+  'a database that takes no writes, and one whose schema belongs to somebody else, are said in a sentence',
+  async () => {
+    const readOnly = (url: URL) => url.searchParams.set('options', '-c default_transaction_read_only=on')
+    expect(explain(await errorOf(readOnly, 'create table explained (id integer)'))).toMatch(/^The database takes no writes\./)
+    const refused = "do $$ begin raise exception 'permission denied for schema public' using errcode = 'insufficient_privilege'; end $$"
+    expect(explain(await errorOf(() => {}, refused))).toMatch(/lacks a right in the database, which it has to own: permission denied/)
+  },
+)
+
+test.each(['53300', '57P03'])('a server that cannot serve at this moment is said in a sentence: %s', (code) => {
+  expect(explain(Object.assign(new Error('too many'), { code }))).toBe('The database cannot serve at this moment: too many')
+})
+
+test('a name with several addresses says what each of them answered, and a mistake of ours is not explained', () => {
+  const each = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]
+  expect(explain(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(
+    'A server of the configuration does not answer: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432',
+  )
+  expect(explain(new TypeError('x is not a function'))).toBeUndefined()
+})
