@@ -52,7 +52,7 @@ if [ -z "$node" ]; then say "Node $node_line"; make_node "$debian"; node=localho
 
 say 'the image'
 # In the format of Docker: the other one has no place for HEALTHCHECK.
-buildah build --quiet --format docker --pull=never --build-arg NODE_IMAGE="$node" --build-arg DEBIAN_IMAGE="$debian" --tag "$image" . >/dev/null
+buildah build --quiet --format docker --file deploy/Dockerfile --ignorefile deploy/Dockerfile.dockerignore --pull=never --build-arg NODE_IMAGE="$node" --build-arg DEBIAN_IMAGE="$debian" --tag "$image" . >/dev/null
 
 say 'what is in it'
 container=$(buildah from --pull=never "localhost/$image"); containers+=("$container")
