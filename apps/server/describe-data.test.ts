@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
-import { stampInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { describeData, sayData } from './describe-data.ts'
@@ -8,7 +8,7 @@ import { describeData, sayData } from './describe-data.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
-  await stampInstallation(testApp.db, 'demo')
+  await claimInstallation(testApp.db, 'demo')
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

@@ -1,18 +1,18 @@
 import type { ServerFeature } from './feature.ts'
 import { purgeJobs } from './jobs/purge-jobs.ts'
-import { deliverEvent, eventDelivery, reopenSockets } from './realtime/events.ts'
-import { purgedAfter, settings } from './tables.ts'
+import { deliverEvent, createEventDelivery, disconnectMemberJob } from './realtime/events.ts'
+import { purgedAfter, keptAsSettings } from './retention-rules.ts'
 
-/** What the platform itself serves and stores, in the form of a feature. */
+/** Jobs and tables of the platform itself, declared like a feature. */
 export const platformFeature: ServerFeature = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
-    jobs.handle(deliverEvent, eventDelivery(realtime))
-    jobs.handle(reopenSockets, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
+    jobs.handle(deliverEvent, createEventDelivery(realtime))
+    jobs.handle(disconnectMemberJob, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
   },
   recurring: [purgeJobs],
   tables: {
-    installation: settings('says whether this is the demo'),
+    installation: keptAsSettings('says whether this is the demo'),
     job: purgedAfter(1, `${purgeJobs.kind}; a key 90 days, what failed for good 30`),
     lease: {
       kept: 'until another process takes it: who does something for all processes',

@@ -1,9 +1,9 @@
-// Runs dependency-cruiser over the whole tree and makes sure that it saw all of it.
+// Runs dependency-cruiser on the whole repository and verifies that it saw every file.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
-import { conclude, filesBelow } from './sources.ts'
+import { conclude, filesBelow } from './report.ts'
 
 const root = process.cwd()
 const folders = ['apps', 'features', 'platform', 'db', 'tests', 'scripts'].filter((folder) => existsSync(folder))

@@ -1,5 +1,5 @@
-// No file over 300 lines: a reader holds that much in mind.
-import { conclude, filesBelow, read } from './sources.ts'
+// No file has more than 300 lines.
+import { conclude, filesBelow, read } from './report.ts'
 
 const most = 300
 const root = process.cwd()

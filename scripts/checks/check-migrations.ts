@@ -1,9 +1,9 @@
-// Migrations run beside members who are served: none may keep them out of a table. docs/migrations.md explains the rules and the marks.
+// Migrations run while the service is in use, so none may block a table. docs/migrations.md explains the rules and marks.
 import { problemsOf } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
-import { conclude, filesBelow, read } from './sources.ts'
+import { conclude, filesBelow, read } from './report.ts'
 
-/** Those before were released under other rules, and are never edited. */
+/** Earlier migrations were released under other rules and are never edited. */
 const first = 'db/migrations/0039'
 
 const root = process.cwd()

@@ -1,7 +1,7 @@
-// Each table has one writing feature: the owner its migration names.
+// Each table is written only by its owner, which its migration names.
 import { existsSync } from 'node:fs'
-import { tablesAfterMigrations } from './migrations.ts'
-import { conclude, filesBelow, read } from './sources.ts'
+import { tablesAfterMigrations } from './migration-tables.ts'
+import { conclude, filesBelow, read } from './report.ts'
 
 const root = process.cwd()
 const tables = tablesAfterMigrations(root)
@@ -14,8 +14,8 @@ const undeclared = tables.flatMap(({ name, owner, migration }) => {
     : [`${migration}: table-owner: ${name} belongs to ${owner}, which is no feature`]
 })
 
-/** Who a source file speaks for; test files and code outside the server have no say. */
-const speaker = (path: string): string | undefined => {
+/** The owner a server source file belongs to; undefined for tests and other files. */
+const ownerOfFile = (path: string): string | undefined => {
   if (!path.endsWith('.ts') || path.endsWith('.test.ts')) return undefined
   if (path.startsWith('platform/server/')) return 'platform'
   if (path.startsWith('apps/sandbox/')) return 'sandbox'
@@ -27,12 +27,12 @@ const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S
 
 const builderCall = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\s*(?:<[^>()]*>)?\(\s*([^)]*)\)/g
 const batched = /\bdeleteInBatches\(\s*\w+,\s*([^,)]*)/g
-/** Deletes from whatever table it is called with; the call says which. */
+/** This file deletes from the table of its argument; callers are checked instead. */
 const batchedFrom = 'platform/server/db/delete-in-batches.ts'
 const rawWrite =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|copy)\s+(?:only\s+)?("?\w+"?|\$\{)|\bupdate\s+(?:only\s+)?("?\w+"?|\$\{[^}]*\})(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
 
-/** Names of the tables a source file writes; `undefined` for a name that is not written out. */
+/** Tables that a source file writes; `undefined` for a name that is not a literal. */
 const writes = (source: string): (string | undefined)[] => {
   const code = withoutComments(source)
   const built = [...code.matchAll(builderCall), ...code.matchAll(batched)].flatMap(([, argument = '']) => {
@@ -41,19 +41,19 @@ const writes = (source: string): (string | undefined)[] => {
   })
   const raw = [...code.matchAll(rawWrite)]
     .map((match) => (match[1] ?? match[2] ?? '').replaceAll('"', '').toLowerCase())
-    // Prose such as "update your filter set" names no table.
+    // Skips prose such as "update your filter set".
     .filter((name) => name.startsWith('$') || owners.has(name))
     .map((name) => (name.startsWith('$') ? undefined : name))
   return [...built, ...raw]
 }
 
-const sources = filesBelow(root).filter((path) => speaker(path) !== undefined && path !== batchedFrom)
-const trespasses = sources.flatMap((path) =>
+const sources = filesBelow(root).filter((path) => ownerOfFile(path) !== undefined && path !== batchedFrom)
+const violations = sources.flatMap((path) =>
   [...new Set(writes(read(root, path)))].flatMap((table) => {
     if (table === undefined) return [`${path}: table-name: write the name of a written table out, so that its writer can be found`]
     const owner = owners.get(table)
-    return owner === speaker(path) ? [] : [`${path}: table-writer: writes ${table}, which ${owner ?? 'no migration'} owns`]
+    return owner === ownerOfFile(path) ? [] : [`${path}: table-writer: writes ${table}, which ${owner ?? 'no migration'} owns`]
   }),
 )
 
-conclude('tables', { count: tables.length, at: 'tables' }, [...undeclared, ...trespasses])
+conclude('tables', { count: tables.length, at: 'tables' }, [...undeclared, ...violations])

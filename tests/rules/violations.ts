@@ -1,4 +1,4 @@
-/** A file that breaks one rule, and how the check names it. */
+/** A file that violates one rule, and the name of the rule in the report. */
 export interface Violation {
   rule: string
   path: string
@@ -11,7 +11,7 @@ const uses = (rule: string, path: string, target: string): Violation => ({
   text: `import '${target}'\nexport const planted = 1\n`,
 })
 
-/** The other half of a planted ring, which is reported once. */
+/** The second file of a planted import cycle, which is reported once. */
 export const ring = { 'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n` }
 
 const layers: Violation[] = [
@@ -56,7 +56,7 @@ const layers: Violation[] = [
   uses('database-types-only', 'features/blocks/server/uses-seed.ts', '#apps/demo/seed.ts'),
 ]
 
-/** For each feature of the table, one that names a feature it may not. */
+/** One forbidden dependency per feature. */
 export const architecture = (table: Readonly<Record<string, readonly string[]>>): Violation[] => {
   const features = Object.keys(table)
   const strangers = Object.entries(table).map(([feature, used]) => {
@@ -192,7 +192,7 @@ export const locales: Violation[] = [
   { rule: 'locale-empty', path: 'features/blocks/locales/fr.ts', text: `export const fr = { title: ' ', photos: { other: '{count}' } }\n` },
 ]
 
-/** knip groups what it finds by rule; each line names the file and, after it, what is unused. */
+/** knip reports one line per file with its unused exports. */
 export const unused: Violation[] = [
   { rule: 'orphan.ts', path: 'features/blocks/server/orphan.ts', text: 'export const planted = 1\n' },
   { rule: 'Orphan.tsx', path: 'platform/web/Orphan.tsx', text: 'export const Planted = () => null\n' },

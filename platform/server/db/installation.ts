@@ -8,10 +8,10 @@ const advice: Record<Mode, string> = {
 }
 
 /**
- * Marks a new database as made for the demo or for real people; it never changes sides.
- * @throws {ConfigurationError} when it was made for the other, or the demo is asked for over members of unknown origin
+ * Marks a new database as demo or real; the mark never changes.
+ * @throws {ConfigurationError} when the mark differs from `mode`, or when `mode` is demo and an unmarked database has members
  */
-export const stampInstallation = async (db: Database, mode: Mode): Promise<void> => {
+export const claimInstallation = async (db: Database, mode: Mode): Promise<void> => {
   const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
   if (known !== undefined && known.mode !== mode) throw new ConfigurationError(advice[known.mode === 'demo' ? 'demo' : 'real'])
   if (known !== undefined) return
@@ -24,11 +24,11 @@ export const stampInstallation = async (db: Database, mode: Mode): Promise<void>
     .execute()
 }
 
-/** Whether the demo's people are all there. */
+/** Whether the demo data is complete. */
 export const isSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('installation').select('seeded_at').where('seeded_at', 'is not', null).executeTakeFirst()) !== undefined
 
-/** Marks the demo's people as complete. */
+/** Records that the demo data is complete. */
 export const finishSeeding = async (db: Database, now: Date): Promise<void> => {
   await db.updateTable('installation').set({ seeded_at: now }).execute()
 }

@@ -31,7 +31,7 @@ test('a job exists if and only if its transaction commits, and runs once', async
   expect(seen).toEqual(['kept'])
 })
 
-test('a failed job comes again later, not at once', async () => {
+test('a failed job is retried after a pause', async () => {
   const clock = testClock()
   let tries = 0
   const runner = runnerFor(clock, () => (++tries === 1 ? Promise.reject(new Error('away')) : Promise.resolve()))
@@ -44,7 +44,7 @@ test('a failed job comes again later, not at once', async () => {
   expect(await runner.runDue()).toBe(0)
 })
 
-test('a job waits for its time, and its key admits it once', async () => {
+test('a job runs at its time, and its dedupe key prevents a second one', async () => {
   const clock = testClock()
   const seen: string[] = []
   const runner = runnerFor(clock, ({ text }) => Promise.resolve(void seen.push(text)))
@@ -59,7 +59,7 @@ test('a job waits for its time, and its key admits it once', async () => {
   expect(seen).toEqual(['first'])
 })
 
-test('two runners share the work and do nothing twice', async () => {
+test('two runners share the jobs and run each once', async () => {
   const clock = testClock()
   const seen: string[] = []
   const handler = ({ text }: { text: string }) => Promise.resolve(void seen.push(text))
@@ -71,26 +71,26 @@ test('two runners share the work and do nothing twice', async () => {
   expect(seen.toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => String(index)).toSorted())
 })
 
-test('a slow job is in nobody’s way', async () => {
+test('a slow job does not block live jobs', async () => {
   const clock = testClock()
   const slow = jobKind<Record<string, never>>('test.slow', { slow: true })
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
-  let tell = (_text: string) => {}
-  const told = new Promise<string>((resolve) => (tell = resolve))
-  const runner = runnerFor(clock, ({ text }) => Promise.resolve(tell(text)))
+  let onRun = (_text: string) => {}
+  const ran = new Promise<string>((resolve) => (onRun = resolve))
+  const runner = runnerFor(clock, ({ text }) => Promise.resolve(onRun(text)))
   runner.handle(slow, () => held)
   await inTransaction(database.db, async (tx) => {
     await addJob(tx, slow, {}, clock.now())
-    await addJob(tx, note, { text: 'not held up' }, clock.now())
+    await addJob(tx, note, { text: 'not blocked' }, clock.now())
   })
   runner.start(3_600_000)
-  expect(await told).toBe('not held up')
+  expect(await ran).toBe('not blocked')
   finish()
   await runner[Symbol.asyncDispose]()
 })
 
-test('a job whose process died is taken over after its lease', async () => {
+test('the job of a crashed process is taken over after its lease', async () => {
   const clock = testClock()
   const seen: string[] = []
   await inTransaction(database.db, (tx) => addJob(tx, note, { text: 'orphan' }, clock.now()))
@@ -127,7 +127,7 @@ const addMails = (clock: ReturnType<typeof testClock>, ...texts: string[]) =>
   })
 const forgetAll = () => database.db.deleteFrom('job').execute()
 
-test('a mail that hangs holds up neither the next one nor, when all of them hang, a code', async () => {
+test('a hanging mail blocks neither the next mail nor, when all mails hang, a code', async () => {
   const clock = testClock()
   const [sent, coded] = [signal(), signal()]
   const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf())
@@ -144,7 +144,7 @@ test('a mail that hangs holds up neither the next one nor, when all of them hang
   await forgetAll()
 })
 
-test('a lane runs no more jobs at once than it has places, and all of them in the end', async () => {
+test('a queue runs at most its number of concurrent jobs, and all of them in the end', async () => {
   const clock = testClock()
   let [now, most, done] = [0, 0, 0]
   const finished = signal()
@@ -164,7 +164,7 @@ test('a lane runs no more jobs at once than it has places, and all of them in th
   await forgetAll()
 })
 
-test('a job past its deadline has failed, its place is free, and it comes again later', async () => {
+test('a job past its deadline fails, frees its slot, and is retried later', async () => {
   const clock = testClock()
   const sent = signal()
   const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf({ atOnce: 1, deadlineMs: 20 }))
@@ -184,7 +184,7 @@ test('a job past its deadline has failed, its place is free, and it comes again 
   await forgetAll()
 })
 
-test('what hangs when the process stops is taken up at once by the next one, and nothing new is begun', async () => {
+test('on stop, hanging jobs are released for the next process and no new job starts', async () => {
   const clock = testClock()
   const begun = signal()
   const runner = new JobRunner(database.db, clock, createLog('silent'), () => 0.5, rulesOf({ atOnce: 1 }))

@@ -12,39 +12,38 @@ export interface JobRun {
 }
 export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
 
-/** A kind of work that is done after the transaction that asked for it has committed. */
+/** A kind of job with a typed payload. Jobs run after the transaction that added them has committed. */
 export interface JobKind<P> {
   readonly kind: string
   readonly payload?: P
-  readonly lane: QueueName
-  /** How often it is tried; each pause is twice the one before, the first 0.4 s. */
+  readonly queue: QueueName
+  /** Maximum attempts; the pause between them doubles, starting at 0.4 s. */
   readonly tries: number
 }
 /**
- * Names a kind of job. A `slow` one waits for somebody else, and says for whom, or takes long (`true`): it is never in the way of live
- * events, nor of those who wait for somebody else again. 8 tries take two minutes, after which live events are stale; 18 take a day and
- * more, within which a mail server or a store of files comes back.
+ * Declares a kind of job. `slow` selects its queue: the external service it waits for, or `true` for long jobs; live events have their own.
+ * 8 attempts span two minutes, after which live events are stale; 18 span more than a day, in which a mail server or file store recovers.
  */
 export const jobKind = <P>(
   kind: string,
   { slow = false, tries = slow === false ? 8 : 18 }: { slow?: boolean | 'codes' | 'mail' | 'push'; tries?: number } = {},
 ): JobKind<P> => ({
   kind,
-  lane: slow === false ? 'live' : slow === true ? 'long' : slow,
+  queue: slow === false ? 'live' : slow === true ? 'long' : slow,
   tries,
 })
 
 export interface JobOptions {
-  /** Not before this moment; at once by default. */
+  /** Earliest start; immediately by default. */
   runAt?: Date
-  /** A second job with the same key is not added, for as long as the first is remembered: 90 days after it is done. */
+  /** Dedupe key: another job with the same key is not added. Keys are kept for 90 days after the job is done. */
   dedupe?: string
 }
 
-/** Keys outlive the job and may name people, whom nobody should find there. */
+/** Hashes a dedupe key: keys outlive the job and may contain ids of members. */
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Writes a job in the caller's transaction: it exists if and only if that commits. Answers false where its key is taken. */
+/** Adds a job in the caller's transaction. Returns false when its dedupe key is taken. */
 export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('job')
@@ -61,12 +60,12 @@ export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Dat
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The same for callers to whom a taken key is as good. */
+/** Adds a job in the caller's transaction, unless its dedupe key is taken. */
 export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> =>
   void (await tryAddJob(tx, job, payload, now, options))
 
-/** Removes the jobs that carry one of these words, such as a member's id, and the word from what is noted of failed ones. */
-export const purgeJobs = async (tx: Tx, words: readonly string[]): Promise<void> => {
+/** Deletes pending jobs whose payload contains one of these words, such as a member's id, and error texts that contain it. */
+export const deleteJobsMentioning = async (tx: Tx, words: readonly string[]): Promise<void> => {
   for (const word of words) {
     await tx
       .deleteFrom('job')
@@ -81,7 +80,7 @@ export const purgeJobs = async (tx: Tx, words: readonly string[]): Promise<void>
   }
 }
 
-interface Taken {
+interface ClaimedJob {
   id: string
   kind: string
   payload: unknown
@@ -89,33 +88,33 @@ interface Taken {
   max_attempts: number
 }
 
-/** Those who keep their order are taken ten at a time: one question to the database for all of them. */
+/** Jobs of an ordered queue are claimed ten at a time to save queries. */
 const batch = 10
-/** What a runner may be told apart from the rules of the service. */
+/** Overrides for tests. */
 export interface RunnerOptions {
   rules?: Readonly<Record<QueueName, QueueRules>>
-  /** How long a stop waits for what runs. */
+  /** Milliseconds that stopping waits for running jobs. */
   stopPatienceMs?: number
 }
 
-/** Slow lanes are looked into that long after they were woken: what comes meanwhile is taken along. */
-const gatherMs = 100
+/** Delay before slow queues are polled after a wake-up, so that jobs added meanwhile are claimed together. */
+const debounceMs = 100
 
-interface Lane extends QueueRules {
+interface Queue extends QueueRules {
   name: QueueName
-  /** The job that holds each place. */
+  /** Running jobs by id. */
   running: Map<string, Promise<void>>
-  /** Jobs taken together with one that runs before them. */
+  /** Ids of claimed jobs that have not started. */
   next: string[]
   working: Promise<void> | undefined
   again: boolean
 }
 
-/** Runs due jobs: at most one process has one at a time, a failed one comes again later, a crashed one after its lease. */
+/** Runs due jobs. A job runs in one process at a time; a failed job is retried after a pause, a crashed one after its lease. */
 export class JobRunner implements AsyncDisposable {
   readonly #handlers = new Map<string, JobHandler<never>>()
-  readonly #laneOf = new Map<string, QueueName>()
-  readonly #lanes: Lane[]
+  readonly #queueByKind = new Map<string, QueueName>()
+  readonly #queues: Queue[]
   readonly #db: Database
   readonly #clock: Clock
   readonly #log: Logger
@@ -123,7 +122,7 @@ export class JobRunner implements AsyncDisposable {
   readonly #stopPatienceMs: number
   #timer: NodeJS.Timeout | undefined
   #slow = true
-  #gathering: NodeJS.Timeout | undefined
+  #debounce: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(db: Database, clock: Clock, log: Logger, random: () => number, options: RunnerOptions = {}) {
@@ -133,21 +132,21 @@ export class JobRunner implements AsyncDisposable {
     this.#random = random
     this.#stopPatienceMs = options.stopPatienceMs ?? 2000
     const rules = options.rules ?? queueRules
-    this.#lanes = queueNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
+    this.#queues = queueNames.map((name) => ({ ...rules[name], name, running: new Map(), next: [], working: undefined, again: false }))
   }
 
   handle<P>(job: JobKind<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.kind)) throw new Error(`two handlers for ${job.kind}`)
     this.#handlers.set(job.kind, handler)
-    this.#laneOf.set(job.kind, job.lane)
+    this.#queueByKind.set(job.kind, job.queue)
   }
 
-  /** The lane a kind runs in; an unknown one is in nobody's way either. */
-  laneOf(kind: string): QueueName {
-    return this.#laneOf.get(kind) ?? 'live'
+  /** The queue a kind runs in; `live` for unknown kinds. */
+  queueOf(kind: string): QueueName {
+    return this.#queueByKind.get(kind) ?? 'live'
   }
 
-  /** Looks for due jobs now and then every `everyMs`; without `slow` only for those that members wait for, such as live events. */
+  /** Polls for due jobs now and every `everyMs`; without `slow` only the `live` queue. */
   start(everyMs: number, { slow = true }: { slow?: boolean } = {}): void {
     this.#slow = slow
     this.#timer = setInterval(() => this.wake(), everyMs)
@@ -155,99 +154,100 @@ export class JobRunner implements AsyncDisposable {
     this.wake()
   }
 
-  /** Called after a commit that added a job. */
+  /** Polls the queues soon; call it after a commit that added a job. */
   wake(): void {
     if (this.#closed || this.#timer === undefined) return
-    for (const one of this.#lanes) if (one.name === 'live') this.#wake(one)
+    for (const queue of this.#queues) if (queue.name === 'live') this.#wake(queue)
     if (!this.#slow) return
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = undefined
-      for (const one of this.#lanes) if (one.name !== 'live') this.#wake(one)
-    }, gatherMs).unref()
+    this.#debounce ??= setTimeout(() => {
+      this.#debounce = undefined
+      for (const queue of this.#queues) if (queue.name !== 'live') this.#wake(queue)
+    }, debounceMs).unref()
   }
 
-  #wake(one: Lane): void {
-    one.again = true
-    one.working ??= this.#work(one).finally(() => (one.working = undefined))
+  #wake(queue: Queue): void {
+    queue.again = true
+    queue.working ??= this.#work(queue).finally(() => (queue.working = undefined))
   }
 
-  async #work(one: Lane): Promise<void> {
+  async #work(queue: Queue): Promise<void> {
     try {
-      while (one.again && !this.#closed) {
-        one.again = false
-        await (one.atOnce === 1 ? this.#runAll(one) : this.#fill(one))
+      while (queue.again && !this.#closed) {
+        queue.again = false
+        await (queue.atOnce === 1 ? this.#runAll(queue) : this.#fill(queue))
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'jobs could not be taken')
+      this.#log.error({ err: error }, 'jobs could not be claimed')
     }
   }
 
-  /** Keeps every place of a lane taken until nothing is due; answers while the last ones still run. */
-  async #fill(one: Lane): Promise<void> {
+  /** Starts jobs up to the concurrency of the queue until none is due; resolves while the last ones still run. */
+  async #fill(queue: Queue): Promise<void> {
     while (!this.#closed) {
-      const free = one.atOnce - one.running.size
-      if (free === 0) await Promise.race(one.running.values())
+      const free = queue.atOnce - queue.running.size
+      if (free === 0) await Promise.race(queue.running.values())
       else {
-        const taken = await this.#take(one, free)
-        if (taken.length === 0) return
-        for (const job of taken) void this.#hold(one, job)
+        const claimed = await this.#claim(queue, free)
+        if (claimed.length === 0) return
+        for (const job of claimed) void this.#start(queue, job)
       }
     }
   }
 
-  /** Runs a job in a place of its lane; never rejects. */
-  #hold(one: Lane, job: Taken): Promise<void> {
-    const run = this.#run(one, job)
-      .catch((error: unknown) => this.#log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be noted'))
-      .finally(() => one.running.delete(job.id))
-    one.running.set(job.id, run)
+  /** Runs a job and tracks it as running; never rejects. */
+  #start(queue: Queue, job: ClaimedJob): Promise<void> {
+    const run = this.#run(queue, job)
+      .catch((error: unknown) => this.#log.error({ err: error, job: job.id, kind: job.kind }, 'the result of a job could not be saved'))
+      .finally(() => queue.running.delete(job.id))
+    queue.running.set(job.id, run)
     return run
   }
 
-  /** Runs everything due at this moment, one after the other, and returns how many jobs ran; tests call it directly. */
+  /** Runs all due jobs one after the other and returns their number; for tests. */
   async runDue(): Promise<number> {
     let ran = 0
     for (;;) {
       let found = 0
-      for (const one of this.#lanes) found += await this.#runAll(one)
+      for (const queue of this.#queues) found += await this.#runAll(queue)
       if (found === 0) return ran
       ran += found
     }
   }
 
-  async #runAll(one: Lane): Promise<number> {
+  async #runAll(queue: Queue): Promise<number> {
     let ran = 0
     while (!this.#closed) {
-      const until = this.#clock.now().getTime() + one.leaseSeconds * 1000
-      const taken = await this.#take(one, batch)
-      if (taken.length === 0) break
-      one.next = taken.map(({ id }) => id)
-      for (const job of taken) {
-        // Whoever waited longer than the lease behind the others may be taken by another process by now.
-        if (this.#clock.now().getTime() >= until) one.next = []
-        if (this.#closed || one.next.length === 0) break
-        one.next.shift()
-        await this.#hold(one, job)
+      const until = this.#clock.now().getTime() + queue.leaseSeconds * 1000
+      const claimed = await this.#claim(queue, batch)
+      if (claimed.length === 0) break
+      queue.next = claimed.map(({ id }) => id)
+      for (const job of claimed) {
+        // After the lease has expired, another process may have claimed the rest.
+        if (this.#clock.now().getTime() >= until) queue.next = []
+        if (this.#closed || queue.next.length === 0) break
+        queue.next.shift()
+        await this.#start(queue, job)
       }
-      ran += taken.length
+      ran += claimed.length
     }
     return ran
   }
 
-  async #take({ name, leaseSeconds }: Lane, most: number): Promise<Taken[]> {
+  /** Claims due jobs of a queue for the length of its lease. */
+  async #claim({ name, leaseSeconds }: Queue, limit: number): Promise<ClaimedJob[]> {
     const now = this.#clock.now()
-    // What nobody serves any more is found by the first lane, and noted as failed there.
-    const kinds = [...this.#laneOf].filter(([, lane]) => (name === 'live' ? lane !== 'live' : lane === name)).map(([kind]) => kind)
-    const { rows } = await sql<Taken>`
+    // The `live` queue also claims jobs of unknown kinds, which then fail.
+    const kinds = [...this.#queueByKind].filter(([, queue]) => (name === 'live' ? queue !== 'live' : queue === name)).map(([kind]) => kind)
+    const { rows } = await sql<ClaimedJob>`
       update job set attempts = attempts + 1, locked_until = ${new Date(now.getTime() + leaseSeconds * 1000)}
       where id in (
         select id from job where done_at is null and run_at <= ${now} and (kind = any(${kinds}::text[])) = ${name !== 'live'} and (locked_until is null or locked_until < ${now}) and attempts < max_attempts
-        order by run_at, id limit ${most} for update skip locked)
+        order by run_at, id limit ${limit} for update skip locked)
       returning id, kind, payload, attempts, max_attempts`.execute(this.#db)
     return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
   }
 
-  async #run({ deadlineMs }: Lane, job: Taken): Promise<void> {
+  async #run({ deadlineMs }: Queue, job: ClaimedJob): Promise<void> {
     const handler = this.#handlers.get(job.kind)
     try {
       if (handler === undefined) throw new Error(`no handler for job ${job.kind}`)
@@ -273,7 +273,7 @@ export class JobRunner implements AsyncDisposable {
     }
   }
 
-  /** Gives back jobs that were taken and not done, as if they had never been taken. */
+  /** Releases claimed jobs that did not finish, without counting the attempt. */
   async #release(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     await sql`update job set locked_until = null, attempts = greatest(attempts - 1, 0) where id = any(${[...ids]}::bigint[]) and done_at is null`.execute(
@@ -281,14 +281,16 @@ export class JobRunner implements AsyncDisposable {
     )
   }
 
-  /** Waits a little for what runs; what still hangs then is left to the next process, at once. */
+  /** Waits up to the stop limit for running jobs, then releases the unfinished ones for another process. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    clearTimeout(this.#gathering)
-    const running = this.#lanes.flatMap((one) => [one.working ?? Promise.resolve(), ...one.running.values()])
-    await withTimeout(this.#stopPatienceMs, Promise.all(running)).catch(() => this.#log.warn('jobs that hang are left to the next process'))
-    const left = this.#lanes.flatMap((one) => [...one.running.keys(), ...one.next])
-    await withTimeout(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be given back'))
+    clearTimeout(this.#debounce)
+    const running = this.#queues.flatMap((queue) => [queue.working ?? Promise.resolve(), ...queue.running.values()])
+    await withTimeout(this.#stopPatienceMs, Promise.all(running)).catch(() =>
+      this.#log.warn('unfinished jobs are left to the next process'),
+    )
+    const left = this.#queues.flatMap((queue) => [...queue.running.keys(), ...queue.next])
+    await withTimeout(1000, this.#release(left)).catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be released'))
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choice } from '#platform/shared/random.ts'
-import { stampInstallation } from '#platform/server/db/installation.ts'
+import { seededRandom } from '#platform/shared/seeded-random.ts'
+import { claimInstallation } from '#platform/server/db/installation.ts'
 import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './clients.ts'
 import { bundlePage } from './device.ts'
@@ -86,7 +86,7 @@ const compareAll = async (
 /** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
 export const runChatChaos = async (plan: Plan): Promise<Report> => {
   const { say = () => {}, fault } = plan
-  const { next: random } = choice(plan.seed)
+  const { next: random } = seededRandom(plan.seed)
   const evidence = emptyEvidence()
   await using folder = await openFolder()
   const bundling = openBundles(plan, folder.path)
@@ -94,7 +94,7 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
   await using ground = await openGround(plan.ground, folder.path)
   await using bundles = await bundling
   const world = await ground.work(async (db) => {
-    await stampInstallation(db, 'real')
+    await claimInstallation(db, 'real')
     if (fault !== undefined) await plantInSchema(fault, db)
     return createWorld(db, plan.members, plan.conversations, random)
   })

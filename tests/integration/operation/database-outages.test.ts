@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
-import { databaseCheck } from '#platform/server/db/database-check.ts'
+import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import { type Database, guardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -114,7 +114,7 @@ test.runIf(server)('a statement that is not answered in time fails, and its conn
   await using own = await openOwn(1)
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own.db)).rows[0]?.pid
   const before = await pid()
-  guardOf(own.db).giveUpAfter(200)
+  guardOf(own.db).setQueryTimeout(200)
   const error: unknown = await sql`select pg_sleep(10)`.execute(own.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)
@@ -141,7 +141,7 @@ test.runIf(server)(
   async () => {
     await using role = await openRole(2)
     await using own = await openOwn(10, role.name)
-    const check = databaseCheck(own.db)
+    const check = createDatabaseCheck(own.db)
     await check()
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sql<{ n: number }>`select ${index}::int as n, pg_sleep(0.005)`.execute(own.db)),
@@ -152,7 +152,7 @@ test.runIf(server)(
 
     await using none = await openRole(0)
     await using without = await openOwn(10, none.name)
-    const unable = databaseCheck(without.db)
+    const unable = createDatabaseCheck(without.db)
     await expect(unable()).rejects.toMatchObject({ reason: 'the server has no connection left' })
     const began = performance.now()
     await expect(sql`select 1`.execute(without.db)).rejects.toMatchObject({ code: '53300' })
