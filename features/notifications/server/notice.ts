@@ -1,4 +1,4 @@
-import type { JobRunner } from '#platform/server/jobs/jobs.ts'
+import type { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Plural, Text, Values } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { type Limits, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'

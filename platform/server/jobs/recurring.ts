@@ -1,7 +1,8 @@
 import { type Database, inTransaction, type Tx } from '../db/database.ts'
 import { type DeletionBatches, createDeletionBatches } from '../db/delete-in-batches.ts'
 import type { Platform } from '../platform.ts'
-import { addJob, type JobKind, jobKind } from './jobs.ts'
+import { addJob } from './add-job.ts'
+import { type JobKind, jobKind } from './job-kind.ts'
 
 interface Payload {
   /** Set on a run that continues an unfinished one; it does not plan the next run. */

@@ -1,6 +1,7 @@
 import type { Payload, ServerEvent } from '#platform/shared/event.ts'
 import type { Tx } from '../db/database.ts'
-import { addJob, jobKind } from '../jobs/jobs.ts'
+import { addJob } from '../jobs/add-job.ts'
+import { jobKind } from '../jobs/job-kind.ts'
 import type { Audience, Realtime } from './realtime.ts'
 
 interface StoredEvent {

@@ -9,7 +9,7 @@ import { openPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 import { createLog } from '../log.ts'
 import { openRedis } from '../redis-link.ts'
-import { createRealtime } from './realtime.ts'
+import { createRealtime } from './socket-server.ts'
 import { trimStream, createRedisCluster } from './redis-cluster.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL

@@ -8,7 +8,8 @@ import { openPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 import { createLog } from '../log.ts'
 import { openRedis, type RedisLink } from '../redis-link.ts'
-import { createRealtime, type Realtime } from './realtime.ts'
+import { createRealtime } from './socket-server.ts'
+import type { Realtime } from './realtime.ts'
 import { createRedisCluster } from './redis-cluster.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL

@@ -1,6 +1,6 @@
 import { lockMember, readDueDeletions, readMember, readUnerased } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { deleteJobsMentioning } from '#platform/server/jobs/jobs.ts'
+import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from '../export/archive.ts'

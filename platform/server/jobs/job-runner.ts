@@ -1,84 +1,10 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import type { Database, Tx } from '../db/database.ts'
-import { type Logger, withoutAddresses } from '../log.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
+import type { Database } from '../db/database.ts'
+import { type Logger, withoutAddresses } from '../log.ts'
+import type { JobHandler, JobKind } from './job-kind.ts'
 import { type QueueName, type QueueRules, queueNames, queueRules } from './queues.ts'
-
-export interface JobRun {
-  /** Which try this is, from 1. */
-  attempt: number
-}
-export type JobHandler<P> = (payload: P, run: JobRun) => Promise<void>
-
-/** A kind of job with a typed payload. Jobs run after the transaction that added them has committed. */
-export interface JobKind<P> {
-  readonly kind: string
-  readonly payload?: P
-  readonly queue: QueueName
-  /** Maximum attempts; the pause between them doubles, starting at 0.4 s. */
-  readonly tries: number
-}
-/**
- * Declares a kind of job. `slow` selects its queue: the external service it waits for, or `true` for long jobs; live events have their own.
- * 8 attempts span two minutes, after which live events are stale; 18 span more than a day, in which a mail server or file store recovers.
- */
-export const jobKind = <P>(
-  kind: string,
-  { slow = false, tries = slow === false ? 8 : 18 }: { slow?: boolean | 'codes' | 'mail' | 'push'; tries?: number } = {},
-): JobKind<P> => ({
-  kind,
-  queue: slow === false ? 'live' : slow === true ? 'long' : slow,
-  tries,
-})
-
-export interface JobOptions {
-  /** Earliest start; immediately by default. */
-  runAt?: Date
-  /** Dedupe key: another job with the same key is not added. Keys are kept for 90 days after the job is done. */
-  dedupe?: string
-}
-
-/** Hashes a dedupe key: keys outlive the job and may contain ids of members. */
-const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
-/** Adds a job in the caller's transaction. Returns false when its dedupe key is taken. */
-export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('job')
-    .values({
-      kind: job.kind,
-      payload: JSON.stringify(payload),
-      run_at: options.runAt ?? now,
-      dedupe: options.dedupe === undefined ? null : fingerprint(options.dedupe),
-      max_attempts: job.tries,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-/** Adds a job in the caller's transaction, unless its dedupe key is taken. */
-export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> =>
-  void (await tryAddJob(tx, job, payload, now, options))
-
-/** Deletes pending jobs whose payload contains one of these words, such as a member's id, and error texts that contain it. */
-export const deleteJobsMentioning = async (tx: Tx, words: readonly string[]): Promise<void> => {
-  for (const word of words) {
-    await tx
-      .deleteFrom('job')
-      .where('done_at', 'is', null)
-      .where(sql<boolean>`strpos(payload::text, ${JSON.stringify(word)}) > 0`)
-      .execute()
-    await tx
-      .updateTable('job')
-      .set({ last_error: null })
-      .where(sql<boolean>`strpos(last_error, ${word}) > 0`)
-      .execute()
-  }
-}
 
 interface ClaimedJob {
   id: string

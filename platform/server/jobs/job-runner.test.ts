@@ -3,7 +3,9 @@ import { testClock } from '#tests/support/app/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { inTransaction } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { addJob, jobKind, JobRunner, type RunnerOptions } from './jobs.ts'
+import { addJob } from './add-job.ts'
+import { jobKind } from './job-kind.ts'
+import { JobRunner, type RunnerOptions } from './job-runner.ts'
 import { type QueueName, type QueueRules, queueNames } from './queues.ts'
 
 let database: TestDatabase
