@@ -8,11 +8,11 @@ import * as planted from './violations.ts'
 import type { Violation } from './violations.ts'
 
 const { forbidden } = createRequire(import.meta.url)('../../architecture.cjs') as { forbidden: { name: string; comment: string }[] }
-/** The dependency table, parsed from the rule comments: `chat may name members, blocks.` */
+/** The dependency table, parsed from the rule comments: `chat may import members, blocks.` */
 const table = Object.fromEntries(
   forbidden
     .filter((rule) => rule.name.endsWith('-uses'))
-    .map((rule) => [rule.name.slice(0, -'-uses'.length), / may name (.*)\.$/.exec(rule.comment)?.[1]?.split(', ') ?? []]),
+    .map((rule) => [rule.name.slice(0, -'-uses'.length), / may import (.*)\.$/.exec(rule.comment)?.[1]?.split(', ') ?? []]),
 )
 const contracts = Object.fromEntries(Object.keys(table).map((feature) => [`features/${feature}/contract.ts`, 'export const named = 1\n']))
 
@@ -85,9 +85,18 @@ describe('a planted violation is found', patient, () => {
 
   test('in the dependency table', async () => {
     const repo = createRepo([{ rule: '', path: 'features/karaoke/contract.ts', text: 'export const song = 1\n' }])
-    expect((await repo.check('architecture')).lines.join('\n')).toContain('features/karaoke is missing from the table')
+    expect((await repo.check('architecture')).lines.join('\n')).toContain('features/karaoke is missing from the dependency table')
     repo.write('architecture.cjs', repo.text('architecture.cjs').replace('blocks: []', `blocks: ['members']`))
-    expect((await repo.check('architecture')).lines.join('\n')).toContain('blocks uses members, which stands below it')
+    expect((await repo.check('architecture')).lines.join('\n')).toContain('blocks uses members, which is below it')
+  })
+
+  test('of an entry of the dependency table that no import uses', async () => {
+    const repo = createRepo([{ rule: '', path: 'features/photos/contract.ts', text: 'export const photo = 1\n' }])
+    const { code, lines } = await repo.check('architecture')
+    expect(lines.filter((line) => line.includes('unused-edge'))).toEqual([
+      'architecture.cjs: unused-edge: photos may import members, but no file does',
+    ])
+    expect(code).not.toBe(0)
   })
 
   test('of a program boundary, the syntax or a missing translation', async () => {
