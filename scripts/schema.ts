@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -79,15 +79,11 @@ const schema = [
 ].join('\n')
 
 const made = '// Made by `npm run db:schema` from the migrations; never edited.'
-const owners = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
-const ownerOf = (table: string) => owners.get(table) ?? 'platform'
+const ownerByTable = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
+const ownerOf = (table: string) => ownerByTable.get(table) ?? 'platform'
 const tablesOf = (owner: string) => `${pascal(owner)}Tables`
-const kinds = ['BigInteger', 'Timestamp', 'Json', 'Generated'] as const
 
-const aliases = [
-  made,
-  "import type { ColumnType } from 'kysely'",
-  '',
+const columnTypes = [
   '/** Read as a string, written as either. */',
   'export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>',
   'export type Timestamp = ColumnType<Date, Date, Date>',
@@ -95,7 +91,6 @@ const aliases = [
   'export type Json = ColumnType<unknown, string, string>',
   'export type Generated<T> =',
   '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
-  '',
 ].join('\n')
 
 const shape = (table: string, list: readonly Column[]): string =>
@@ -110,35 +105,29 @@ const shape = (table: string, list: readonly Column[]): string =>
     '  }',
   ].join('\n')
 
+/** The tables of one owner, as an interface. */
 const typesOf = (owner: string): string => {
   const body = [...tables].filter(([table]) => ownerOf(table) === owner).map(([table, list]) => shape(table, list))
-  const used = kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(body.join('\n')))
-  const head = used.length === 0 ? [] : [`import type { ${used.join(', ')} } from './columns.ts'`, '']
-  return [made, ...head, `export interface ${tablesOf(owner)} {`, ...body, '}', ''].join('\n')
+  return [`export interface ${tablesOf(owner)} {`, ...body, '}'].join('\n')
 }
 
-const featuresWithTables = [...new Set([...tables.keys()].map(ownerOf))].sort()
-const all = [
+const owners = [...new Set([...tables.keys()].map(ownerOf))].sort()
+const allTypes = [
   made,
-  ...featuresWithTables.map((owner) => `import type { ${tablesOf(owner)} } from './types/${owner}.ts'`),
+  "import type { ColumnType } from 'kysely'",
   '',
-  `export interface DB extends ${featuresWithTables.map(tablesOf).join(', ')} {}`,
+  columnTypes,
+  ...owners.map((owner) => `\n${typesOf(owner)}`),
+  '',
+  `export interface DB extends ${owners.map(tablesOf).join(', ')} {}`,
   '',
 ].join('\n')
 
-const files = {
-  'db/schema.sql': schema,
-  'db/types.ts': all,
-  'db/types/columns.ts': aliases,
-  ...Object.fromEntries(featuresWithTables.map((owner) => [`db/types/${owner}.ts`, typesOf(owner)])),
-}
+const files = { 'db/schema.sql': schema, 'db/types.ts': allTypes }
 if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([file, text]) => (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text)
   if (stale.length > 0) {
     console.error(`${stale.map(([file]) => file).join(', ')} does not match the migrations: run npm run db:schema`)
     process.exitCode = 1
   }
-} else {
-  mkdirSync('db/types', { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
-}
+} else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)

@@ -117,6 +117,13 @@ describe('a planted violation is found', patient, () => {
     expectAllFound(violations, await createRepo(violations).check(name))
   })
 
+  test('of a folder with more than 20 files', async () => {
+    const violations = planted.flatFolder.map((path) => ({ rule: '', path, text: 'export {}\n' }))
+    const { code, lines } = await createRepo(violations).check('files')
+    expect(lines[0]).toContain('platform/web/flat: folder-size: 21 files')
+    expect(code).not.toBe(0)
+  })
+
   test('of an unused file, export or dependency', async () => {
     const repo = new FixtureRepo(validFiles)
     onTestFinished(() => repo[Symbol.dispose]())

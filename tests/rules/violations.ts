@@ -131,6 +131,9 @@ export const files: Violation[] = [
   { rule: 'file-length', path: 'platform/web/long.css', text: '\n'.repeat(301) + 'a {}\n' },
 ]
 
+/** One file more than a folder may have. */
+export const flatFolder = Array.from({ length: 21 }, (_, index) => `platform/web/flat/part-${index}.ts`)
+
 const writes = (path: string, code: string, rule = 'table-writer'): Violation => ({
   rule,
   path,
