@@ -1,7 +1,10 @@
-// Who may use whom. dependency-cruiser reads this file; `npm run check architecture` runs it.
+// The allowed dependencies. `npm run check architecture` runs dependency-cruiser with these rules.
 const { existsSync, readdirSync } = require('node:fs')
 
-/** Each feature and the features it may name. Only features further up may be named, so no ring can exist. */
+/**
+ * Each feature and the features it may import. Only features above it may be named, so no cycle is possible. `npm run check architecture` also
+ * fails for an entry that no import uses.
+ */
 const uses = {
   audit: [],
   wallet: [],
@@ -19,42 +22,57 @@ const uses = {
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   deposits: ['audit', 'members', 'wallet', 'notifications'],
-  auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions', 'notifications'],
+  auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
-  account: 'all above',
-  admin: 'all above',
+  account: ['members', 'photos', 'wallet', 'notifications', 'subscriptions', 'chat', 'reactions', 'matches', 'profiles', 'gifts', 'auth'],
+  admin: [
+    'audit',
+    'members',
+    'photos',
+    'wallet',
+    'subscriptions',
+    'chat',
+    'reactions',
+    'boosts',
+    'matches',
+    'profiles',
+    'gifts',
+    'deposits',
+    'auth',
+    'moderation',
+    'account',
+  ],
   site: [],
 }
 
 const above = []
 for (const [feature, used] of Object.entries(uses)) {
-  if (used === 'all above') uses[feature] = [...above]
-  for (const name of uses[feature])
-    if (!above.includes(name)) throw new Error(`architecture.cjs: ${feature} uses ${name}, which stands below it`)
+  for (const name of used) if (!above.includes(name)) throw new Error(`architecture.cjs: ${feature} uses ${name}, which is below it`)
   above.push(feature)
 }
 for (const folder of existsSync('features') ? readdirSync('features') : [])
-  if (!(folder in uses)) throw new Error(`architecture.cjs: features/${folder} is missing from the table of who uses whom`)
+  if (!(folder in uses)) throw new Error(`architecture.cjs: features/${folder} is missing from the dependency table`)
 
 const test = '\\.test\\.tsx?$'
 const contract = '^features/[^/]+/(contract|[a-z]+-contract)\\.ts$'
 const locale = '^(features/[^/]+|platform/[^/]+|apps)/locales/'
 const server = '^(features/[^/]+/server|platform/server|apps/(server|sandbox|demo)|db)/'
-/** `tests/chaos/browser` is the application's client without its screens. */
+/** Code that runs in a browser; `tests/chaos/browser` is the client of the application without screens. */
 const web = '^(features/[^/]+/web|platform/web|apps/web|tests/(chaos/browser|support/web))/'
 const testing = '^tests/'
 const equipment = '^(tests|scripts)/'
-/** Test equipment that runs in a browser. */
+/** Test support that runs in a browser. */
 const webEquipment = ['^tests/(chaos/browser|support/(web|shared))/', '^tests/support/.*\\.tsx$']
-/** What may use test equipment and development packages: nothing here runs in production. */
-const workshop = [test, testing, '^(apps/demo|scripts)/', '\\.config\\.ts$']
+/** Files that may import test support and development packages; none runs in production. */
+const development = [test, testing, '^(apps/demo|scripts)/', '\\.config\\.ts$']
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
+  uses,
   forbidden: [
-    rule('no-cycles', 'A ring of imports has no order to read or load it in.', {}, { circular: true }),
-    rule('resolvable', 'An import nobody can find is an import no rule can judge.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule('no-cycles', 'Import cycles have no defined loading order.', {}, { circular: true }),
+    rule('resolvable', 'Unresolved imports escape all rules.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     rule(
       'declared-dependencies',
       'Packages are listed in package.json.',
@@ -63,69 +81,69 @@ module.exports = {
     ),
     rule(
       'contract-is-pure',
-      'Contracts, locales and platform/shared run on both sides: they import one another and zod.',
+      'Contracts, locales and platform/shared run in browser and server: they import only each other and zod.',
       { path: [contract, locale, '^platform/shared/'], pathNot: test },
       { pathNot: [contract, locale, '^platform/shared/', 'node_modules/zod/'] },
     ),
-    rule('platform-knows-no-feature', 'The platform stays without domain.', { path: '^platform/' }, { path: '^features/' }),
-    rule('platform-knows-no-app', 'The platform is used by apps.', { path: '^platform/', pathNot: test }, { path: '^apps/' }),
-    rule('features-know-no-app', 'Apps join features, never the reverse.', { path: '^features/', pathNot: test }, { path: '^apps/' }),
+    rule('platform-knows-no-feature', 'The platform is independent of features.', { path: '^platform/' }, { path: '^features/' }),
+    rule('platform-knows-no-app', 'The platform is independent of apps.', { path: '^platform/', pathNot: test }, { path: '^apps/' }),
+    rule('features-know-no-app', 'Apps compose features, not the reverse.', { path: '^features/', pathNot: test }, { path: '^apps/' }),
     rule(
       'web-never-server',
-      'The browser cannot run it, and secrets live there.',
+      'Server code does not run in a browser and may contain secrets.',
       { path: web, pathNot: '\\.config\\.ts$' },
       { path: [server, equipment], pathNot: webEquipment },
     ),
     rule('web-never-node', 'A browser has no Node.', { path: web }, { dependencyTypes: ['core'] }),
     rule(
       'server-never-web',
-      'The server draws no screen.',
+      'The server renders no screens.',
       { path: [server, equipment], pathNot: webEquipment },
       { path: web, pathNot: ['^tests/chaos/browser/page-api\\.ts$', '^apps/web/vite\\.config\\.ts$'] },
     ),
     rule(
-      'only-the-front-door',
-      'Another feature is used through its contract or one of its two doors.',
+      'public-modules-only',
+      'Other features are imported by their contract, server/index.ts or web/index.ts.',
       { path: '^features/([^/]+)/' },
       { path: '^features/', pathNot: ['^features/$1/', contract, '^features/[^/]+/(server|web)/index\\.ts$'] },
     ),
     rule(
-      'features-are-joined-in-apps',
-      'Only the list of an app names what a feature is.',
+      'feature-list-only',
+      'Only the feature list of an app imports feature.ts.',
       { pathNot: ['^apps/', test] },
       { path: '^features/[^/]+/(server|web)/feature\\.tsx?$' },
     ),
     rule(
       'sandbox-knows-no-feature',
-      'It plays third parties, who know our addresses only.',
+      'It simulates third parties, which know only our URLs.',
       { path: '^apps/sandbox/', pathNot: test },
       { path: '^features/[^/]+/(server|web)/' },
     ),
     rule(
       'server-without-dev-dependencies',
-      'They are not installed where the server runs.',
-      { path: server, pathNot: workshop },
+      'They are not installed in production.',
+      { path: server, pathNot: development },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    rule('testing-is-for-tests', 'Test equipment does not ship.', { pathNot: workshop }, { path: testing }),
-    rule('nobody-imports-a-test', 'A test is a leaf; shared equipment lives in tests/support/.', {}, { path: test }),
+    rule('testing-is-for-tests', 'Test support is not part of the product.', { pathNot: development }, { path: testing }),
+    rule('nobody-imports-a-test', 'Shared test code belongs in tests/support/.', {}, { path: test }),
     rule(
       'database-types-only',
-      'Features and platform see the tables as types; seeds and demo data are for apps.',
+      'Features and platform import the table types only; demo data is for apps.',
       { path: '^(features|platform)/', pathNot: test },
       { path: ['^db/', '^apps/demo/'], pathNot: '^db/types\\.ts$' },
     ),
     ...Object.entries(uses).map(([feature, used]) =>
       rule(
         `${feature}-uses`,
-        `${feature} may name ${used.join(', ') || 'no other feature'}.`,
+        `${feature} may import ${used.join(', ') || 'no other feature'}.`,
         { path: `^features/${feature}/` },
         { path: '^features/', pathNot: [feature, ...used].map((name) => `^features/${name}/`) },
       ),
     ),
   ],
   options: {
-    // Type-only imports vanish when compiled and bind all the same.
+    // Type-only imports count as dependencies, too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // `#features/…` is resolved by the `imports` of package.json.

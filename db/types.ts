@@ -1,25 +1,721 @@
 // Made by `npm run db:schema` from the migrations; never edited.
-import type { AccountTables } from './types/account.ts'
-import type { AdminTables } from './types/admin.ts'
-import type { AuditTables } from './types/audit.ts'
-import type { AuthTables } from './types/auth.ts'
-import type { BlocksTables } from './types/blocks.ts'
-import type { BoostsTables } from './types/boosts.ts'
-import type { CallsTables } from './types/calls.ts'
-import type { ChatTables } from './types/chat.ts'
-import type { DepositsTables } from './types/deposits.ts'
-import type { GiftsTables } from './types/gifts.ts'
-import type { MatchesTables } from './types/matches.ts'
-import type { MembersTables } from './types/members.ts'
-import type { ModerationTables } from './types/moderation.ts'
-import type { NotificationsTables } from './types/notifications.ts'
-import type { PhotosTables } from './types/photos.ts'
-import type { PlacesTables } from './types/places.ts'
-import type { PlatformTables } from './types/platform.ts'
-import type { ProfilesTables } from './types/profiles.ts'
-import type { ReactionsTables } from './types/reactions.ts'
-import type { SandboxTables } from './types/sandbox.ts'
-import type { SubscriptionsTables } from './types/subscriptions.ts'
-import type { WalletTables } from './types/wallet.ts'
+import type { ColumnType } from 'kysely'
+
+/** Read as a string, written as either. */
+export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>
+export type Timestamp = ColumnType<Date, Date, Date>
+/** Read parsed, written as JSON text. */
+export type Json = ColumnType<unknown, string, string>
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export interface AccountTables {
+  data_export: {
+    id: string
+    member_id: string
+    storage_key: string | null
+    requested_at: Timestamp
+    expires_at: Timestamp | null
+  }
+}
+
+export interface AdminTables {
+  recovery_code: {
+    member_id: string
+    code_hash: Buffer
+    used_at: Timestamp | null
+  }
+  second_factor: {
+    member_id: string
+    secret: Buffer
+    last_step: Generated<BigInteger>
+    confirmed_at: Timestamp | null
+    created_at: Timestamp
+  }
+}
+
+export interface AuditTables {
+  audit_entry: {
+    id: string
+    admin_id: string | null
+    action: string
+    subject_kind: string
+    subject_id: string | null
+    reason: string
+    details: Json | null
+    at: Timestamp
+  }
+}
+
+export interface AuthTables {
+  address_mail: {
+    key: Buffer
+    kind: string
+    known: boolean
+    asked_at: Timestamp
+  }
+  ban: {
+    key: Buffer
+    decision_id: string
+    at: Timestamp
+    key_name: string | null
+  }
+  ban_key: {
+    name: string
+    sealed: Buffer
+    created_at: Timestamp
+  }
+  code: {
+    member_id: string
+    purpose: string
+    code_hash: Buffer
+    attempts: Generated<number>
+    sent_at: Timestamp
+    expires_at: Timestamp
+    key_hash: Buffer | null
+  }
+  credential: {
+    member_id: string
+    password_hash: string | null
+    updated_at: Timestamp
+  }
+  email_change: {
+    member_id: string
+    email: string
+    asked_at: Timestamp
+  }
+  failed_attempt: {
+    key: Buffer
+    failed: number
+    expires_at: Timestamp
+  }
+  known_device: {
+    member_id: string
+    fingerprint: Buffer
+    used_at: Timestamp
+  }
+  registration: {
+    token_hash: Buffer
+    member_id: string
+    password_hash: string
+    given: Json
+    created_at: Timestamp
+  }
+  session: {
+    id: string
+    member_id: string
+    token_hash: Buffer
+    remember: boolean
+    device: string
+    created_at: Timestamp
+    last_used_at: Timestamp
+    expires_at: Timestamp
+    country: string | null
+    second_factor_at: Timestamp | null
+    fresh_at: Timestamp | null
+  }
+}
+
+export interface BlocksTables {
+  block: {
+    from_id: string
+    to_id: string
+    at: Timestamp
+    told: Generated<boolean>
+  }
+}
+
+export interface BoostsTables {
+  attention: {
+    member_id: string
+    hour: number
+    shown: number
+    viewed: number
+  }
+  attention_start: {
+    only_one: Generated<boolean>
+    since: Timestamp
+  }
+  boost: {
+    id: string
+    member_id: string
+    intent: string
+    plan_id: string
+    period_days: number
+    price_cents: number
+    run_started_at: Timestamp
+    starts_at: Timestamp
+    ends_at: Timestamp
+    created_at: Timestamp
+  }
+  boost_plan: {
+    id: string
+    period_days: number
+    price_cents: number
+    position: number
+    active: Generated<boolean>
+  }
+}
+
+export interface CallsTables {
+  call: {
+    id: string
+    caller_id: string
+    callee_id: string
+    kind: string
+    state: Generated<string>
+    reason: string | null
+    unheard: Generated<boolean>
+    pays_credits: Generated<boolean>
+    counted: string | null
+    started_at: Timestamp
+    answered_at: Timestamp | null
+    connected_at: Timestamp | null
+    ended_at: Timestamp | null
+  }
+  call_seat: {
+    member_id: string
+    call_id: string
+    device: string | null
+    connection: string | null
+    session_id: string | null
+    seen_at: Timestamp
+    away_at: Timestamp | null
+  }
+}
+
+export interface ChatTables {
+  conversation: {
+    id: string
+    low_id: string
+    high_id: string
+    state: string
+    requested_by: string | null
+    last_seq: Generated<BigInteger>
+    last_at: Timestamp
+    created_at: Timestamp
+  }
+  message: {
+    conversation_id: string
+    seq: BigInteger
+    id: string
+    sender_id: string | null
+    kind: string
+    body: string
+    created_at: Timestamp
+  }
+  participant: {
+    conversation_id: string
+    member_id: string
+    peer_id: string
+    last_at: Timestamp
+    delivered_seq: Generated<BigInteger>
+    read_seq: Generated<BigInteger>
+    unread: Generated<number>
+    first_sent_at: Timestamp | null
+    noticed_seq: BigInteger | null
+  }
+}
+
+export interface DepositsTables {
+  deposit: {
+    id: string
+    member_id: string
+    intent: string
+    channel: string
+    reference: string
+    provider_id: string | null
+    currency: string
+    amount: BigInteger
+    rate_id: BigInteger
+    deposit_rate: string
+    usd_cents: BigInteger
+    expires_at: Timestamp
+    checkout_url: string | null
+    status: Generated<string>
+    reason: string | null
+    provider_status: string | null
+    journal_id: string | null
+    next_check_at: Timestamp | null
+    checks: Generated<number>
+    created_at: Timestamp
+    settled_at: Timestamp | null
+    credited_amount: BigInteger | null
+    credited_cents: BigInteger | null
+    owed_cents: Generated<BigInteger>
+    doubt: Json | null
+  }
+  deposit_channel: {
+    currency: string
+    channel: string
+    min_amount: BigInteger
+    max_amount: BigInteger
+    enabled: Generated<boolean>
+  }
+  exchange_rate: {
+    id: Generated<BigInteger>
+    currency: string
+    mid: string
+    spread_bps: number
+    deposit_rate: string
+    source: string
+    valid_from: Timestamp
+  }
+  provider_notice: {
+    id: Generated<BigInteger>
+    channel: string
+    dedupe: string
+    event: string
+    reference: string | null
+    content: Json
+    deliveries: Generated<number>
+    received_at: Timestamp
+  }
+  reconciliation: {
+    id: string
+    channel: string
+    from_at: Timestamp
+    until_at: Timestamp
+    at: Timestamp
+    listed: number
+    foreign_count: number
+    failure: string | null
+  }
+  reconciliation_difference: {
+    reconciliation_id: string
+    reference: string
+    kind: string
+    ours: string | null
+    theirs: string | null
+  }
+}
+
+export interface GiftsTables {
+  gift: {
+    id: string
+    plan_id: string
+    from_id: string
+    to_id: string
+    price_cents: number
+    note: string | null
+    status: Generated<string>
+    credits: BigInteger | null
+    intent: string
+    end_intent: string | null
+    created_at: Timestamp
+    expires_at: Timestamp
+    ended_at: Timestamp | null
+    conversion: number | null
+  }
+  gift_plan: {
+    id: string
+    names: Json
+    icon: string
+    price_cents: number
+    position: number
+    active: Generated<boolean>
+  }
+}
+
+export interface MatchesTables {
+  match_filter: {
+    member_id: string
+    filter: Json
+    resume: Json | null
+    updated_at: Timestamp
+  }
+}
+
+export interface MembersTables {
+  active_day: {
+    day: string
+    slot: number
+    members: number
+  }
+  card: {
+    id: string
+    tile: number | null
+    country: number
+    gender: number
+    seek: number
+    birth: string
+    min_age: number
+    max_age: number
+    cell_lat: number | null
+    cell_lng: number | null
+    rank: number
+  }
+  deletion: {
+    member_id: string
+    status_before: string
+    requested_at: Timestamp
+    erase_at: Timestamp
+  }
+  member: {
+    id: string
+    status: string
+    role: Generated<string>
+    email: string
+    phone: string
+    phone_country: string
+    firstname: string
+    lastname: string
+    gender: number
+    birth: string
+    birth_estimated: Generated<boolean>
+    country: string
+    city: string | null
+    tile: number | null
+    cell_lat: number | null
+    cell_lng: number | null
+    has_photo: Generated<boolean>
+    bio: Generated<string>
+    looking_for: Generated<string[]>
+    interests: Generated<string[]>
+    prompts: Generated<Json>
+    seek: Generated<number>
+    min_age: Generated<number>
+    max_age: Generated<number>
+    shows_lastname: Generated<boolean>
+    shows_birth: Generated<boolean>
+    shows_activity: Generated<boolean>
+    locale: Generated<string>
+    terms_version: string
+    terms_accepted_at: Timestamp
+    verified_at: Timestamp | null
+    created_at: Timestamp
+    notifications: Generated<boolean>
+    requests_from: Generated<string>
+    shows_reads: Generated<boolean>
+    boosted_until: Timestamp | null
+    sees_activity: Generated<boolean>
+    activity_shown_at: Timestamp | null
+    sees_reads: Generated<boolean>
+    reads_shown_at: Timestamp | null
+  }
+  presence: {
+    member_id: string
+    last_active: Timestamp
+    counted_on: string | null
+  }
+  suspension: {
+    member_id: string
+    decision_id: string
+    kind: string
+    until: Timestamp | null
+    reason: string
+    status_before: string
+    at: Timestamp
+  }
+}
+
+export interface ModerationTables {
+  appeal: {
+    decision_id: string
+    member_id: string
+    case_id: string
+    content: string
+    state: Generated<string>
+    answer: Generated<string>
+    created_at: Timestamp
+    decided_at: Timestamp | null
+    seen_at: Timestamp | null
+  }
+  decision: {
+    id: string
+    case_id: string | null
+    member_id: string
+    admin_id: string | null
+    kind: string
+    reason: string
+    words: Generated<string>
+    note: Generated<string>
+    until: Timestamp | null
+    photo_ids: Generated<string[]>
+    created_at: Timestamp
+    seen_at: Timestamp | null
+    reversed_at: Timestamp | null
+  }
+  report: {
+    id: string
+    reporter_id: string | null
+    reported_id: string
+    category: string | null
+    content: string
+    state: Generated<string>
+    created_at: Timestamp
+    closed_at: Timestamp | null
+    case_id: string | null
+    outcome: string | null
+    may_hold: Generated<boolean>
+    network: Buffer | null
+  }
+  report_case: {
+    id: string
+    kind: string
+    member_id: string
+    state: Generated<string>
+    owner_id: string | null
+    version: Generated<number>
+    score: number
+    opened_at: Timestamp
+    changed_at: Timestamp
+    decided_at: Timestamp | null
+  }
+  report_evidence: {
+    report_id: string
+    profile: Json
+    photos: Json
+    messages: Json
+    taken_at: Timestamp
+  }
+}
+
+export interface NotificationsTables {
+  notification: {
+    id: string
+    member_id: string
+    name: string
+    kind: string
+    said: Json
+    about_id: string | null
+    path: string | null
+    in_app: boolean
+    created_at: Timestamp
+    read_at: Timestamp | null
+    mailed_at: Timestamp | null
+  }
+  notification_choice: {
+    member_id: string
+    kind: string
+    in_app: boolean
+    email: boolean
+    push: boolean
+  }
+  notification_key: {
+    member_id: string
+    fingerprint: Buffer
+  }
+  push_delivery: {
+    notification_id: string
+    subscription_id: string
+  }
+  push_subscription: {
+    id: string
+    member_id: string
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Timestamp
+  }
+}
+
+export interface PhotosTables {
+  photo: {
+    id: string
+    member_id: string
+    position: number
+    storage_key: string
+    width: number
+    height: number
+    blur: string
+    hash: string
+    review: string
+    shown: boolean
+    created_at: Timestamp
+    removed_at: Timestamp | null
+  }
+  refused_picture: {
+    photo_id: string
+    hash: string
+    at: Timestamp
+  }
+}
+
+export interface PlacesTables {
+  place: {
+    member_id: string
+    cell_row: number
+    cell_col: number
+    source: string
+    changed_at: Timestamp
+    changes_today: Generated<number>
+    changes_day: string
+  }
+}
+
+export interface PlatformTables {
+  installation: {
+    singleton: Generated<boolean>
+    mode: string
+    created_at: Generated<Timestamp>
+    seeded_at: Timestamp | null
+  }
+  job: {
+    id: Generated<BigInteger>
+    kind: string
+    payload: Json
+    dedupe: string | null
+    run_at: Timestamp
+    attempts: Generated<number>
+    max_attempts: Generated<number>
+    locked_until: Timestamp | null
+    last_error: string | null
+    done_at: Timestamp | null
+    created_at: Generated<Timestamp>
+  }
+  lease: {
+    name: string
+    holder: string
+    until: Timestamp
+  }
+  sandbox_mail: {
+    id: Generated<BigInteger>
+    to_address: string
+    subject: string
+    text_body: string
+    html_body: string
+    sent_at: Timestamp
+  }
+  secret_use: {
+    mark: string
+    used_at: Timestamp
+  }
+  sql_function: {
+    name: string
+    hash: string
+    applied_at: Timestamp
+  }
+  sql_function_release: {
+    hash: string
+    applied_at: Timestamp
+  }
+}
+
+export interface ProfilesTables {
+  profile_view: {
+    viewer_id: string
+    seen_id: string
+    at: Timestamp
+  }
+}
+
+export interface ReactionsTables {
+  reaction: {
+    from_id: string
+    to_id: string
+    kind: number
+    matched: Generated<boolean>
+    at: Timestamp
+  }
+}
+
+export interface SandboxTables {
+  sandbox_payment: {
+    id: string
+    provider: string
+    reference: string
+    content: Json
+    created_at: Timestamp
+  }
+}
+
+export interface SubscriptionsTables {
+  entitlement: {
+    member_id: string
+    plan_id: string
+    period_start: Timestamp
+    period_end: Timestamp
+    messages_used: Generated<number>
+    calls_used: Generated<number>
+    messages: number | null
+    calls: number | null
+    gift_conversion: number | null
+    gift_gain_cents: Generated<BigInteger>
+  }
+  plan: {
+    id: string
+    name: string
+    price_cents: number
+    period_days: number
+    messages: number
+    calls: number
+    gift_conversion: number
+    position: number
+    active: Generated<boolean>
+    names: Generated<Json>
+  }
+  plan_period: {
+    id: string
+    member_id: string
+    plan_id: string
+    intent: string
+    bought_at: Timestamp
+    starts_at: Timestamp
+    ends_at: Timestamp
+    paid_cents: number
+    messages: number
+    calls: number
+    gift_conversion: number
+    left_at: Timestamp | null
+    credited_cents: Generated<number>
+  }
+}
+
+export interface WalletTables {
+  account: {
+    member_id: string | null
+    currency: string
+    id: Generated<BigInteger>
+    path: string
+    class: Generated<string>
+    bounded: Generated<boolean>
+    closed_at: Timestamp | null
+  }
+  account_balance: {
+    account_id: BigInteger
+    posted: Generated<BigInteger>
+    floor: Generated<BigInteger | null>
+    version: Generated<BigInteger>
+  }
+  asset: {
+    code: string
+    scale: number
+  }
+  credit_price: {
+    id: Generated<number>
+    credits_per_usd: number
+    cents_per_100_credits: number
+    valid_from: Timestamp
+  }
+  idempotent_call: {
+    member_id: string
+    key: string
+    request_hash: Buffer
+    started_at: Timestamp
+    status: number | null
+    content_type: string | null
+    answer: string | null
+  }
+  journal: {
+    id: string
+    kind: string
+    key: string
+    request_hash: Buffer
+    at: Timestamp
+    channel: string
+    details: Json | null
+    legs: number
+    xact: Generated<string>
+  }
+  posting: {
+    account_id: BigInteger
+    journal_id: string
+    amount: BigInteger
+    balance_after: BigInteger | null
+    account_version: BigInteger | null
+  }
+}
 
 export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}

@@ -16,7 +16,7 @@ const checks = {
   docs: own('docs'),
   schema: ['tsx', 'scripts/schema.ts', '--check'],
 }
-/** Take minutes and packages of the system, so they run only when they are named. */
+/** These take minutes and need system packages, so they only run when named. */
 const long = { guide: ['bash', 'scripts/guide-check.sh'], image: ['bash', 'scripts/image-check.sh'] }
 const known = { ...checks, ...long }
 
@@ -27,15 +27,15 @@ const run = (name, [program, ...args]) => {
   return status === 0
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => name !== 'static' && !(name in known))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => name !== 'static' && !(name in known))
 if (unknown.length > 0) {
   process.stderr.write(`There is no check ${unknown.join(', ')}. There are: static, ${Object.keys(known).join(', ')}.\n`)
   process.exit(2)
 }
-const names = asked.flatMap((name) => (name === 'static' ? Object.keys(checks) : [name]))
+const names = requested.flatMap((name) => (name === 'static' ? Object.keys(checks) : [name]))
 const steps = Object.entries(known).filter(([name]) => (names.length === 0 ? name in checks : names.includes(name)))
-if (asked.length === 0) steps.unshift(['tests', [process.execPath, 'scripts/test.mjs', '--all']])
+if (requested.length === 0) steps.unshift(['tests', [process.execPath, 'scripts/test.mjs', '--all']])
 const failed = steps.filter(([name, command]) => !run(name, command)).map(([name]) => name)
 if (failed.length > 0) {
   process.stderr.write(`\nfailed: ${failed.join(', ')}\n`)

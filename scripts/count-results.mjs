@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Adds up what the runners wrote, so that one line says how much was really tested.
+// Sums the results of all test runners and prints one line.
 const [folder = 'build/results'] = process.argv.slice(2)
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const runs = existsSync(folder) ? readdirSync(folder) : []

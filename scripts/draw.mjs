@@ -1,4 +1,4 @@
-// `npm run draw mails` draws every mail in five languages into test-results/mails; `npm run draw site` the pictures of the README and the landing page.
+// `npm run draw mails` renders every mail in all languages into test-results/mails; `npm run draw site` the pictures of the README and the landing page.
 import { spawnSync } from 'node:child_process'
 
 const folder = 'test-results/mails'

@@ -6,22 +6,22 @@ const [kind = 'bench', name, ...args] = process.argv.slice(2)
 const folder = `tests/${kind}`
 const bin = (program) => `node_modules/.bin/${program}`
 
-/** What is no program of its own in the folder. */
+/** Measurements that are not programs in the folder. */
 const special = {
   bench: {
     calls: {
-      about: 'what a call takes of the line, through a relay (needs coturn)',
+      about: 'bandwidth of a call through a relay (needs coturn)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
     },
     privacy: {
-      about: 'what an attacker learns of a place, at full length',
+      about: 'what an attacker learns about a location, full run',
       command: [bin('vitest'), 'run', 'tests/privacy'],
       env: { PRIVACY: 'full' },
     },
   },
   chaos: {},
 }[kind]
-/** Need a build of the present sources. */
+/** Measurements that need a current build. */
 const built = ['web', 'attack']
 
 const programs = readdirSync(folder)

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { tablesAfterMigrations } from './checks/migrations.ts'
+import { tablesAfterMigrations } from './checks/migration-tables.ts'
 import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
 const types: Record<string, string> = {
@@ -47,15 +47,11 @@ const pascal = (name: string) => name.replaceAll(/(^|_)(\w)/g, (_, __, letter: s
 const schema = await describeSchema(rows)
 
 const made = '// Made by `npm run db:schema` from the migrations; never edited.'
-const owners = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
-const ownerOf = (table: string) => owners.get(table) ?? 'platform'
+const ownerByTable = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
+const ownerOf = (table: string) => ownerByTable.get(table) ?? 'platform'
 const tablesOf = (owner: string) => `${pascal(owner)}Tables`
-const kinds = ['BigInteger', 'Timestamp', 'Json', 'Generated'] as const
 
-const aliases = [
-  made,
-  "import type { ColumnType } from 'kysely'",
-  '',
+const columnTypes = [
   '/** Read as a string, written as either. */',
   'export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>',
   'export type Timestamp = ColumnType<Date, Date, Date>',
@@ -63,7 +59,6 @@ const aliases = [
   'export type Json = ColumnType<unknown, string, string>',
   'export type Generated<T> =',
   '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
-  '',
 ].join('\n')
 
 const shape = (table: string, list: readonly Column[]): string =>
@@ -78,35 +73,29 @@ const shape = (table: string, list: readonly Column[]): string =>
     '  }',
   ].join('\n')
 
+/** The tables of one owner, as an interface. */
 const typesOf = (owner: string): string => {
   const body = [...tables].filter(([table]) => ownerOf(table) === owner).map(([table, list]) => shape(table, list))
-  const used = kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(body.join('\n')))
-  const head = used.length === 0 ? [] : [`import type { ${used.join(', ')} } from './columns.ts'`, '']
-  return [made, ...head, `export interface ${tablesOf(owner)} {`, ...body, '}', ''].join('\n')
+  return [`export interface ${tablesOf(owner)} {`, ...body, '}'].join('\n')
 }
 
-const featuresWithTables = [...new Set([...tables.keys()].map(ownerOf))].sort()
-const all = [
+const owners = [...new Set([...tables.keys()].map(ownerOf))].sort()
+const allTypes = [
   made,
-  ...featuresWithTables.map((owner) => `import type { ${tablesOf(owner)} } from './types/${owner}.ts'`),
+  "import type { ColumnType } from 'kysely'",
   '',
-  `export interface DB extends ${featuresWithTables.map(tablesOf).join(', ')} {}`,
+  columnTypes,
+  ...owners.map((owner) => `\n${typesOf(owner)}`),
+  '',
+  `export interface DB extends ${owners.map(tablesOf).join(', ')} {}`,
   '',
 ].join('\n')
 
-const files = {
-  'db/schema.sql': schema,
-  'db/types.ts': all,
-  'db/types/columns.ts': aliases,
-  ...Object.fromEntries(featuresWithTables.map((owner) => [`db/types/${owner}.ts`, typesOf(owner)])),
-}
+const files = { 'db/schema.sql': schema, 'db/types.ts': allTypes }
 if (isCheck) {
   const stale = staleOf({ ...feed, ...files })
   if (stale.length > 0) {
     console.error(`${stale.join(', ')} does not match its sources: run npm run db:schema`)
     process.exitCode = 1
   }
-} else {
-  mkdirSync('db/types', { recursive: true })
-  write(files)
-}
+} else write(files)

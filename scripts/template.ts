@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 
-// An empty, migrated database that the first start copies: initialising one there would take five times as long.
+// Creates an empty, migrated database that the first start copies; initdb would take five times as long.
 const folder = 'build/database-template'
 await rm(folder, { recursive: true, force: true })
 const embedded = await openEmbedded(folder)

@@ -1,12 +1,12 @@
 import type { Routes } from '#platform/server/http/route.ts'
-import { codeAt, demoTotpSecret, stepAt } from '#platform/server/secrets/totp.ts'
+import { totpCode, demoTotpSecret, totpStepAt } from '#platform/server/secrets/totp.ts'
 
 /** The authenticator of the demo's administrator, which is an app on a phone elsewhere. Not part of the product's calls. */
 export const mountAuthenticator = ({ app, platform }: Routes): void => {
   const { clock, config } = platform
   const now = () => {
     const at = clock.now()
-    return { code: codeAt(demoTotpSecret(config.secrets[0]), stepAt(at)), seconds: 30 - (Math.floor(at.getTime() / 1000) % 30) }
+    return { code: totpCode(demoTotpSecret(config.secrets[0]), totpStepAt(at)), seconds: 30 - (Math.floor(at.getTime() / 1000) % 30) }
   }
   app.get('/sandbox/authenticator.json', (_request, reply) => reply.header('cache-control', 'no-store').send(now()))
   app.get('/sandbox/authenticator', (_request, reply) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openMigrationPool } from '#platform/server/db/database.ts'
 import { type Applied, migrate, type MigrateOptions, pendingMigrations } from '#platform/server/db/migrate.ts'
-import { openNotReady } from '#platform/server/http/answers/not-ready.ts'
+import { openPlaceholderServer } from '#platform/server/http/responses/placeholder-server.ts'
 import type { Logger } from '#platform/server/log.ts'
 
 const askEveryMs = 1000
@@ -39,7 +39,7 @@ export const bringUpToDate = async (config: Config, db: Database, root: string, 
   const overrideNewer = config.databaseUrl === undefined
   if ((await pendingMigrations(db, root, { overrideNewer })).length === 0) return
   if (config.databaseUrl === undefined) return void (await migrate(db, root, { overrideNewer }))
-  await using _door = await openNotReady(config)
+  await using _door = await openPlaceholderServer(config)
   await (config.migrate
     ? migrateDatabase(config, db, root, { log: (details, message) => log.warn(details, message) })
     : waitForMigrations(db, root, log))

@@ -7,22 +7,22 @@ import { paymentKeys } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { databaseCheck } from '#platform/server/db/database-check.ts'
+import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Defences } from '#platform/server/http/guards/defences.ts'
-import type { Readiness } from '#platform/server/http/ready.ts'
+import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
+import type { Readiness } from '#platform/server/http/health-checks.ts'
 import { createServer } from '#platform/server/http/server.ts'
-import { JobRunner } from '#platform/server/jobs/jobs.ts'
+import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { watchRedis } from '#platform/server/metrics/redis-gauge.ts'
+import { registerRedisMetrics } from '#platform/server/metrics/redis-metrics.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
-import { watchMemory } from '#platform/server/memory.ts'
+import { monitorMemory } from '#platform/server/memory.ts'
 import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type PushSender, webPush } from '#platform/server/push/push.ts'
-import { createRealtime } from '#platform/server/realtime/realtime.ts'
-import { joinThroughRedis } from '#platform/server/realtime/redis.ts'
+import { type PushSender, createWebPushSender } from '#platform/server/push/push.ts'
+import { createRealtime } from '#platform/server/realtime/socket-server.ts'
+import { createRedisCluster } from '#platform/server/realtime/redis-cluster.ts'
 import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
@@ -51,7 +51,7 @@ export interface Surroundings {
   /** What has to answer besides the database before people come. */
   checks?: Readiness['checks']
   /** Absent but where it is shown that each of them is needed. */
-  defences?: Defences
+  guards?: RequestGuards
 }
 
 export interface Composed {
@@ -68,7 +68,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
   const { config, db, log, clock, redis } = surroundings
   const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis)
-  const realtime = createRealtime(redis && joinThroughRedis(redis, config.secrets))
+  const realtime = createRealtime(redis && createRedisCluster(redis, config.secrets))
   const platform: Platform = {
     config,
     db,
@@ -78,26 +78,26 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     metrics: createMetrics(),
     readiness: {
       checks: {
-        database: databaseCheck(db),
+        database: createDatabaseCheck(db),
         ...surroundings.checks,
       },
       optional: redis === undefined ? {} : { redis: () => redis.isUp() },
-      leaving: false,
+      draining: false,
     },
-    memory: watchMemory(config.maxMemoryMb),
+    memory: monitorMemory(config.maxMemoryMb),
     texts: createTexts(catalogues, log),
     limits: createLimits(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: surroundings.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
-    push: surroundings.push ?? (config.vapid && webPush(config.vapid, { loopback: config.demo })),
+    push: surroundings.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
     storage: surroundings.storage ?? openStorage(config),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    calls: callStore(db),
+    idempotency: callStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
     liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
   }
-  if (redis !== undefined) watchRedis(platform.metrics, redis)
+  if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)
   const app = await createServer(
     platform,
     release,
@@ -107,7 +107,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
       if (config.demo) sandboxFeature.serve?.(routes, paymentKeys(config))
       if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
     },
-    surroundings.defences,
+    surroundings.guards,
   )
   return { platform, app }
 }

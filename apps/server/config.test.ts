@@ -90,12 +90,12 @@ test('behind a proxy only the machine itself is listened to, unless the operator
 })
 
 test('the demo pays through its own sandbox, a service through the providers it has keys for, and keys are no demo', () => {
-  expect(read({ PORT: '4321' }).of(paymentConfiguration)).toMatchObject({
+  expect(read({ PORT: '4321' }).section(paymentConfiguration)).toMatchObject({
     paystack: { baseUrl: 'http://127.0.0.1:4321/sandbox/paystack' },
     tranzak: { baseUrl: 'http://127.0.0.1:4321/sandbox/tranzak' },
   })
   const real = read({ ...production, PAYSTACK_SECRET_KEY: 'sk_live_x' })
-  expect(real.of(paymentConfiguration)).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
+  expect(real.section(paymentConfiguration)).toMatchObject({ paystack: { baseUrl: 'https://api.paystack.co' }, tranzak: undefined })
   expect(() => read({ PAYSTACK_SECRET_KEY: 'sk_test_x' })).toThrow(/SMTP_URL/)
 })
 

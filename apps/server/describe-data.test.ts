@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 import { hasMembers } from '#features/members/server/index.ts'
-import { stampInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { describeData, sayData } from './describe-data.ts'
@@ -9,7 +9,7 @@ import { describeData, sayData } from './describe-data.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
-  await stampInstallation(testApp.db, 'demo', hasMembers)
+  await claimInstallation(testApp.db, 'demo', hasMembers)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

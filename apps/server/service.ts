@@ -7,14 +7,14 @@ import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, guardOf, openDatabase } from '#platform/server/db/database.ts'
-import { stampInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallation } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrate.ts'
-import { openStore } from '#platform/server/db/open-store.ts'
+import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import { openControlSocket } from '#platform/server/control-socket.ts'
-import { createPageCheck } from '#platform/server/http/guards/own-pages.ts'
+import { createOriginCheck } from '#platform/server/http/guards/origin-check.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
@@ -52,8 +52,8 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await requireCompleteRestore(db)
   await bringUpToDate(config, db, root, log)
   // Only now: migrations may take long. The embedded database is in this process, and no network is between.
-  if (config.databaseUrl !== undefined) guardOf(db).giveUpAfter(answerMs)
-  await stampInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
+  if (config.databaseUrl !== undefined) guardOf(db).setQueryTimeout(answerMs)
+  await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
   return keepSecrets({ db, config, log, clock: systemClock })
 }
 
@@ -93,7 +93,7 @@ const closeDoors = async ({ platform, app }: Composed): Promise<void> => {
 const stop = async (composed: Composed, drainMs: number): Promise<void> => {
   const { app } = composed
   const { readiness, realtime, jobs } = composed.platform
-  readiness.leaving = true
+  readiness.draining = true
   await sleep((drainMs * 2) / 3)
   await Promise.all([realtime.drain(drainMs / 3), sleep(drainMs / 3)])
   // Nobody new comes in; who has just come in has not said yet what they want, and would look idle.
@@ -107,9 +107,9 @@ export const startService = async (
   config: Config,
   log: Logger,
   root: string,
-  replaced: Pick<Surroundings, 'defences'> = {},
+  replaced: Pick<Surroundings, 'guards'> = {},
 ): Promise<AsyncDisposable & { port: number }> => {
-  const store = await openStore(config, root)
+  const store = await openConfiguredDatabase(config, root)
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   const db = openDatabase(store.pool)
   const secrets = await prepareDatabase(config, db, log, root).catch(async (error: unknown) => {
@@ -132,9 +132,9 @@ export const startService = async (
     await seedDemo(platform, print)
     await seedAdmin(platform)
   }
-  const watch = watchProcess(platform.metrics, platform, store.pool)
+  const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
-  platform.realtime.attach(app.server, platform, createPageCheck(config, platform.publicUrl))
+  platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
   // Live events, and the end of a session, wait for no other process.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })

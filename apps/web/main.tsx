@@ -4,14 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { isFetchingAhead } from '#platform/web/client/fetch-ahead.ts'
-import { followLanguage, onLanguageChosen, startLanguage } from '#platform/web/i18n.tsx'
+import { isPrefetching } from '#platform/web/client/prefetch-when-idle.ts'
+import { followLanguageOfOtherTabs, onLanguageChosen, initLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import { tabStorage } from '#platform/web/storage.ts'
-import { showCarriedToasts } from '#platform/web/ui/toasts/carried-toasts.ts'
+import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { keepLanguage } from './language/keep-language.ts'
 import { keepOffline } from './keep-offline.ts'
@@ -22,7 +22,7 @@ import { leaveWhenSessionEnds } from './session-end.ts'
 const reloadedKey = 'reloaded-for-chunk'
 // A chunk of an older release is gone after a while: the page is loaded again, once for each release.
 addEventListener('vite:preloadError', (event) => {
-  if (isFetchingAhead()) return
+  if (isPrefetching()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
   tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()
@@ -36,17 +36,17 @@ const start = async (): Promise<void> => {
   if (root === null) return
   const router = createAppRouter()
   // The words and the screen are fetched at the same time.
-  await Promise.all([startLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
+  await Promise.all([initLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followOtherTabs()
   openBroadcastChannel()
-  followLanguage()
+  followLanguageOfOtherTabs()
   onLanguageChosen(keepLanguage)
   watchInstallation()
   onSessionChange(followSession)
   followSession(sessionToken())
   leaveWhenSessionEnds(router)
   keepOffline()
-  showCarriedToasts()
+  showSavedToasts()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -12,7 +12,7 @@ import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, sessionToken, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
-import { speak } from '#tests/support/web/render-screen.tsx'
+import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 import { createAppRouter } from './router.ts'
 import { leaveWhenSessionEnds } from './session-end.ts'
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   )
   resetSession()
   queryClient.clear()
-  speak(en)
+  setCatalogues(en)
   server = fakeServer()
   server.on(lookUpCountry, () => new Response('0'))
   server.on(getMe, () =>

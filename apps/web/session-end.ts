@@ -1,5 +1,5 @@
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionEnded } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import type { createAppRouter } from './router.ts'
@@ -10,6 +10,6 @@ export const leaveWhenSessionEnds = (router: ReturnType<typeof createAppRouter>)
     const { pathname, href } = router.state.location
     if (pathname === '/login') return
     const own = router.state.matches.at(-1)?.staticData.signedOut
-    showInfo(own === undefined ? say(platformText, 'errors.unauthenticated') : own())
+    showInfo(own === undefined ? translateNow(platformText, 'errors.unauthenticated') : own())
     void router.navigate({ to: '/login', search: { redirect: href } })
   })

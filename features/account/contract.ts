@@ -7,7 +7,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
@@ -167,7 +167,7 @@ export const deleteMe = endpoint({
       .string(platformErrors.required.code)
       .min(1, platformErrors.required.code)
       .max(1000, platformErrors.too_long.code)
-      .refine(readable, platformErrors.unreadable_text.code),
+      .refine(isStorableText, platformErrors.unreadable_text.code),
     /** The word that the screen asks for, in any of our languages. */
     word: z.string(platformErrors.required.code).trim().min(1, platformErrors.required.code).max(40, accountErrors.word_wrong.code),
   }),

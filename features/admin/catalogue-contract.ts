@@ -6,7 +6,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment, text } from '#platform/shared/fields.ts'
-import { smallestParts } from '#platform/shared/money.ts'
+import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
 /** Cents: nothing on offer costs more than 10 000 US dollars. */
@@ -15,7 +15,7 @@ const mostCents = 1_000_000n
 /** A price in US dollars, as decimal text or as a JSON number, in cents. */
 const Price = (least: bigint) =>
   z.union([z.string().max(40), z.number()], platformErrors.required.code).transform((given, context): bigint => {
-    const cents = smallestParts(String(given), 2)
+    const cents = toMinorUnits(String(given), 2)
     const refuse = (code: string): never => {
       context.addIssue({ code: 'custom', message: code, input: given })
       return z.NEVER

@@ -5,7 +5,7 @@ import { Photo, photoErrors } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Day, Email, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { adminErrors } from './entry-contract.ts'
@@ -37,7 +37,7 @@ export const listMembers = endpoint({
   access: 'admin',
   summary: 'Accounts, the latest first; `q` is the beginning of a name or email, or an id',
   query: z.object({
-    q: z.string().trim().max(254, platformErrors.too_long.code).refine(readable, platformErrors.unreadable_text.code).optional(),
+    q: z.string().trim().max(254, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
     status: z.enum(statuses).optional(),
     role: role.optional(),
     cursor: Cursor,
@@ -175,7 +175,7 @@ export const listAudit = endpoint({
   summary: 'What administrators did, the latest first',
   query: z.object({
     admin: Id.optional(),
-    action: z.string().max(100).refine(readable, platformErrors.unreadable_text.code).optional(),
+    action: z.string().max(100).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
     member: Id.optional(),
     /** Days, both included. */
     since: Day.optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 
 export const adminErrors = errorCodes('admin', {
   wrong_code: 422,
@@ -46,7 +46,7 @@ const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
-  .refine(readable, platformErrors.unreadable_text.code)
+  .refine(isStorableText, platformErrors.unreadable_text.code)
 
 /** Six digits of the authenticator, or a recovery code; blanks and dashes are how people write them. */
 const GivenCode = z

@@ -3,7 +3,7 @@ import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable, visible } from '#platform/shared/readable.ts'
+import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const authErrors = errorCodes('auth', {
@@ -55,7 +55,7 @@ const name = (required: string) =>
   z
     .string(required)
     .trim()
-    .refine((given) => visible(given) || !readable(given), required)
+    .refine((given) => hasVisibleText(given) || !isStorableText(given), required)
     .pipe(text(1, 60))
 
 const Password = z
@@ -63,14 +63,14 @@ const Password = z
   .min(1, { error: authErrors.password_required.code, abort: true })
   .min(minimumPassword, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
-  .refine(readable, platformErrors.unreadable_text.code)
+  .refine(isStorableText, platformErrors.unreadable_text.code)
 
 /** A password that is checked against the stored one: no rule but that it can be read. */
 const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
-  .refine(readable, platformErrors.unreadable_text.code)
+  .refine(isStorableText, platformErrors.unreadable_text.code)
 
 /** Both passwords are one. Told beside other mistakes as well, once the first of the two is acceptable. */
 const samePassword = {

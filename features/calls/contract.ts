@@ -4,7 +4,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 
 /**
  * - `off`: calls are not set up here (no relay, and the operator has not said they may do without).
@@ -169,7 +169,8 @@ export const currentOverSocket = clientEvent(
   z.object({ call: Call.nullable(), person: Party.nullable() }),
 )
 
-const line = (most: number) => z.string().max(most, platformErrors.too_long.code).refine(readable, platformErrors.unreadable_text.code)
+const line = (most: number) =>
+  z.string().max(most, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code)
 /** Characters of a session description. */
 const maxSdp = 32_768
 

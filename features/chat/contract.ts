@@ -5,7 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable, visible } from '#platform/shared/readable.ts'
+import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -66,7 +66,7 @@ const PayCredits = z.boolean().optional()
 const MessageBody = z
   .string(chatErrors.empty.code)
   .trim()
-  .refine((body) => visible(body) || !readable(body), chatErrors.empty.code)
+  .refine((body) => hasVisibleText(body) || !isStorableText(body), chatErrors.empty.code)
   .pipe(text(1, maxMessage))
 
 export const Conversation = z.object({

@@ -3,7 +3,7 @@ import { ConductReason } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 
 export const moderationErrors = errorCodes('moderation', {
   oneself: 422,
@@ -38,7 +38,7 @@ export const Report = z.object({
     .min(1, moderationErrors.reason_required.code)
     .refine((reason) => reason === '' || reason.length >= minReason, moderationErrors.reason_short.code)
     .max(maxReason, moderationErrors.reason_long.code)
-    .refine(readable, platformErrors.unreadable_text.code),
+    .refine(isStorableText, platformErrors.unreadable_text.code),
   category: ReportCategory.nullish(),
 })
 export type Report = z.infer<typeof Report>
@@ -79,7 +79,7 @@ const words = z
   .string()
   .trim()
   .max(maxWords, platformErrors.too_long.code)
-  .refine(readable, platformErrors.unreadable_text.code)
+  .refine(isStorableText, platformErrors.unreadable_text.code)
   .default('')
 
 /** A member as the console names one. */

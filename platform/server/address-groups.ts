@@ -15,23 +15,23 @@ const prefix = (parts: readonly number[], bits: 48 | 56 | 64): string => {
   return `${kept.map((part) => part.toString(16)).join(':')}::/${bits}`
 }
 
-/** One household has a whole /64, so IPv6 counts by that. */
+/** The key under which limits count an address. A household usually has a whole IPv6 /64, so IPv6 addresses count by /64. */
 export const addressGroup = (address: string): string => {
   if (address.startsWith('::ffff:')) return address.slice(7)
   return isIPv6(address) ? prefix(partsOf(address), 64) : address
 }
 
-export interface WideGroup {
+export interface AddressGroup {
   group: string
-  /** How many times the limit of one household it may have. */
+  /** Multiplies the limit of a single household. */
   factor: number
 }
 
 /**
- * The groups an address counts in. A provider gives one customer up to a /48, which is 65,536 households, so IPv6 counts by /56 and /48
- * as well, with higher limits.
+ * All groups an address counts in. A provider may give one customer a /48 (65,536 times a /64), so IPv6 also counts by /56 and /48,
+ * with higher limits.
  */
-export const addressGroups = (address: string): WideGroup[] => {
+export const addressGroups = (address: string): AddressGroup[] => {
   const smallest = { group: addressGroup(address), factor: 1 }
   if (!isIPv6(address) || address.startsWith('::ffff:')) return [smallest]
   const parts = partsOf(address)

@@ -1,4 +1,4 @@
-/** Where the time comes from, so that tests can hold it still. */
+/** Source of the current time. Tests replace it with a fixed clock. */
 export interface Clock {
   now(): Date
 }

@@ -3,10 +3,10 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Database } from './db/database.ts'
 import type { Logger } from './log.ts'
 
-/** How far an administrator's session has come: the second factor is proven, or lately and with the password. */
+/** State of an administrator's session: `entered` after the second factor, `fresh` when password and second factor were given recently. */
 export type ConsoleState = 'entered' | 'fresh'
 
-/** Who acts. Jobs and webhooks run the same commands as people. */
+/** The caller of a command. Jobs and webhooks run the same commands as people. */
 export type Actor =
   | { kind: 'visitor'; address: string }
   | { kind: 'member'; id: string; role: Role; sessionId: string; address: string; console?: ConsoleState }
@@ -14,18 +14,18 @@ export type Actor =
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>
 
-/** What every command receives first. */
+/** First argument of every command. */
 export interface Context<A extends Actor = Actor> {
   actor: A
   db: Database
   now: Date
   locale: Locale
   log: Logger
-  /** What the caller's program calls itself; absent outside of HTTP. */
+  /** User-Agent header; absent outside of HTTP. */
   userAgent?: string
-  /** The socket that asks, by which it alone can be told something; absent outside of sockets. */
+  /** Socket id of the caller, for `publishTo`; absent outside of sockets. */
   connection?: string
 }
 export type MemberContext = Context<MemberActor>
-/** What a command receives that moves money: the same intent again must move nothing. */
+/** Context of a command that moves money. Running it twice with the same `intent` must move money once. */
 export type MoneyContext = MemberContext & { intent: string }

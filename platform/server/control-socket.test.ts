@@ -9,32 +9,32 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-control-'))))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a job is done by the process behind the door, which says what it does and how it went', async () => {
-  const asked: CommandRequest[] = []
-  await using door = await openControlSocket(folder, async (job, say) => {
-    asked.push(job)
-    say('one')
-    say('two\nlines')
+test('the server process runs a command, streams its output and reports success or failure', async () => {
+  const received: CommandRequest[] = []
+  await using controlSocket = await openControlSocket(folder, async (job, print) => {
+    received.push(job)
+    print('one')
+    print('two\nlines')
     return job.name === 'good'
   })
-  const said: string[] = []
-  const ask = (name: string) => sendCommand(folder, { name, args: ['--to', 'é'] }, (line) => void said.push(line))
-  expect([await ask('good'), await ask('bad')]).toEqual([true, false])
-  expect(asked).toEqual([
+  const printed: string[] = []
+  const send = (name: string) => sendCommand(folder, { name, args: ['--to', 'é'] }, (line) => void printed.push(line))
+  expect([await send('good'), await send('bad')]).toEqual([true, false])
+  expect(received).toEqual([
     { name: 'good', args: ['--to', 'é'] },
     { name: 'bad', args: ['--to', 'é'] },
   ])
-  expect(said).toEqual(['one', 'two\nlines', 'one', 'two\nlines'])
+  expect(printed).toEqual(['one', 'two\nlines', 'one', 'two\nlines'])
   expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600)
-  expect(door).toBeDefined()
+  expect(controlSocket).toBeDefined()
 })
 
-test('what was left by a killed process is replaced, nonsense ends a connection and not the process, and nobody answers once it is closed', async () => {
+test('a stale socket file is replaced, malformed input closes only that connection, and a closed socket gives undefined', async () => {
   const other = await mkdtemp(join(folder, 'other-'))
   await writeFile(join(other, 'control.sock'), '')
   expect(await sendCommand(other, { name: 'good', args: [] }, () => {})).toBeUndefined()
   {
-    await using _door = await openControlSocket(other, () => Promise.resolve(true))
+    await using _controlSocket = await openControlSocket(other, () => Promise.resolve(true))
     const rude = createConnection(join(other, 'control.sock'))
     const ended = new Promise<void>((resolve) => rude.once('close', () => resolve()))
     rude.on('error', () => {})

@@ -1,47 +1,48 @@
 import { chmod, rm } from 'node:fs/promises'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { socketBeside } from './db/lock.ts'
+import { socketPathIn } from './db/lock.ts'
 
-/** What an operator asks for at the command line: a command by name, and its arguments. */
+/** A command that an operator started at the command line, with its arguments. */
 export interface CommandRequest {
   name: string
   args: readonly string[]
 }
-type Say = (line: string) => void
-type Told = { say: string } | { done: boolean }
+type Print = (line: string) => void
+/** One JSON line of the reply. `say` is a name on the wire. */
+type ReplyLine = { say: string } | { done: boolean }
 
-const pathOf = (folder: string): string => socketBeside(folder, 'control')
-const longestJob = 64 * 1024
+const pathOf = (folder: string): string => socketPathIn(folder, 'control')
+const maxRequestLength = 64 * 1024
 
-/** The first line, undefined when none comes. */
+/** Resolves with the first line received; undefined when the connection closes before one is complete. */
 const lineOf = (socket: Socket): Promise<string | undefined> =>
   new Promise((resolve) => {
     let text = ''
     socket.on('data', (chunk) => {
       text += chunk.toString()
       const end = text.indexOf('\n')
-      if (end >= 0 || text.length > longestJob) resolve(end < 0 ? undefined : text.slice(0, end))
+      if (end >= 0 || text.length > maxRequestLength) resolve(end < 0 ? undefined : text.slice(0, end))
     })
     socket.on('close', () => resolve(undefined))
   })
 
 /**
- * Takes jobs from commands of whoever owns this process, over a socket that nobody else may open: the embedded database serves one process, so
- * that one does the work. `serve` answers whether it went well. The caller has locked the folder.
+ * Accepts operator commands over a Unix socket with mode 0600. The embedded database is open to one process only, so the server process runs
+ * the commands. `serve` returns whether the command succeeded. The caller must hold the lock of the folder.
  */
 export const openControlSocket = async (
   folder: string,
-  serve: (job: CommandRequest, say: Say) => Promise<boolean>,
+  serve: (request: CommandRequest, print: Print) => Promise<boolean>,
 ): Promise<AsyncDisposable> => {
   const path = pathOf(folder)
-  // Left by a process that was killed.
+  // A killed process leaves its socket file behind.
   await rm(path, { force: true })
   const answer = async (socket: Socket) => {
-    const tell = (told: Told) => void socket.write(`${JSON.stringify(told)}\n`)
+    const send = (reply: ReplyLine) => void socket.write(`${JSON.stringify(reply)}\n`)
     const line = await lineOf(socket)
     if (line === undefined) return void socket.destroy()
-    tell({ done: await serve(JSON.parse(line) as CommandRequest, (told) => tell({ say: told })) })
+    send({ done: await serve(JSON.parse(line) as CommandRequest, (output) => send({ say: output })) })
     socket.end()
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -60,11 +61,11 @@ export const openControlSocket = async (
 }
 
 /**
- * Hands a job to the process that has the folder open, and says what that says.
- * @returns whether it went well; undefined when no process takes jobs there
- * @throws {Error} when the connection breaks before the job is done
+ * Sends a command to the process that has the folder open and prints its output.
+ * @returns whether the command succeeded; undefined when no process listens there
+ * @throws {Error} when the connection breaks before the command ends
  */
-export const sendCommand = async (folder: string, job: CommandRequest, say: Say): Promise<boolean | undefined> => {
+export const sendCommand = async (folder: string, request: CommandRequest, print: Print): Promise<boolean | undefined> => {
   const socket = createConnection(pathOf(folder))
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))
@@ -72,12 +73,12 @@ export const sendCommand = async (folder: string, job: CommandRequest, say: Say)
   })
   if (!isOpen) return undefined
   socket.on('error', () => {})
-  socket.write(`${JSON.stringify(job)}\n`)
+  socket.write(`${JSON.stringify(request)}\n`)
   try {
     for await (const line of createInterface({ input: socket })) {
-      const told = JSON.parse(line) as Told
-      if ('done' in told) return told.done
-      say(told.say)
+      const reply = JSON.parse(line) as ReplyLine
+      if ('done' in reply) return reply.done
+      print(reply.say)
     }
   } finally {
     socket.destroy()

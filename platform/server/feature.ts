@@ -1,28 +1,28 @@
-import type { Configuration } from './config/configuration.ts'
+import type { ConfigSection } from './config/config-section.ts'
 import type { Routes } from './http/route.ts'
 import type { Recurring } from './jobs/recurring.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Tables } from './tables.ts'
+import type { RetentionRules } from './retention-rules.ts'
 
 /**
- * What a feature gives the server, in `features/x/server/feature.ts`. `apps/server/features.ts` lists every feature once.
- * `Joined` is what the feature takes from others through that list; `Notification` is how its notifications are declared.
+ * Everything the server needs of a feature, declared in `features/x/server/feature.ts` and listed once in `apps/server/features.ts`.
+ * `Joined` holds what features get from each other through that list; `Notification` is the type of a notification declaration.
  */
 export interface ServerFeature<Joined = unknown, Notification = never> {
-  /** The name of its folder. */
+  /** Folder name. */
   readonly name: string
-  /** Serves its calls and socket requests, and handles its jobs. */
+  /** Registers endpoints, socket requests and job handlers. */
   readonly serve?: (routes: Routes, joined: Joined) => void
-  /** Jobs that come again by themselves. */
+  /** Recurring jobs. */
   readonly recurring?: readonly Recurring<Joined>[]
-  /** The variables it reads. */
-  readonly configuration?: Configuration
-  /** What it can notify members of. */
+  /** Environment variables it reads. */
+  readonly configuration?: ConfigSection
+  /** Notification kinds it sends. */
   readonly notifications?: readonly Notification[]
-  /** What it holds on a member; required where a table has a member's id. */
+  /** Export and erasure of a member's data; required when a table holds a member's id. */
   readonly personalData?: PersonalData
-  /** Its tables, and how long their rows stay. */
-  readonly tables?: Tables
-  /** Files it stores, by what they are, and how long they stay. */
-  readonly files?: Tables
+  /** Retention of its tables. */
+  readonly tables?: RetentionRules
+  /** Retention of the files it stores, by kind. */
+  readonly files?: RetentionRules
 }

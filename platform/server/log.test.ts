@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog, withoutAddresses } from './log.ts'
 
-test('the log names no address of a person, and nothing of the rows an error carries', () => {
+test('the log contains no email addresses and no row values of errors', () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const refused = Object.assign(new Error('550 no such user <amina.b+x@mail.example>', { cause: new Error('to amina@example.com') }), {
@@ -17,7 +17,7 @@ test('the log names no address of a person, and nothing of the rows an error car
   expect(lines[0]).toContain('log.test.ts')
 })
 
-test('headers, which open doors, are never written, whoever hands them over', () => {
+test('headers with credentials are never logged', () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const headers = { authorization: 'Bearer zebra', cookie: 'a=zebra' }
@@ -27,7 +27,7 @@ test('headers, which open doors, are never written, whoever hands them over', ()
   expect(lines.join('')).not.toContain('zebra')
 })
 
-test('places in the code stay readable', () => {
+test('source locations with an @ stay unchanged', () => {
   const place = 'at run (/srv/node_modules/@fastify/compress/index.js:10:3)'
   expect(withoutAddresses(place)).toBe(place)
 })

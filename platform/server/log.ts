@@ -3,13 +3,13 @@ import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 
 export type Logger = FastifyBaseLogger
 
-/** Begins only where a word does: begun at each letter of a long word it would be quadratic. */
+/** Matches only at the start of a word; otherwise a long word would take quadratic time. */
 const address = /(?<![^\s@<>"'(),;:/\\])[^\s@<>"'(),;:/\\]+@[^\s@<>"'(),;:/\\]+\.[^\s@<>"'(),;:/\\]+/g
 
-/** A sentence of a mail server or database fit for the log, which nobody can erase from: without addresses of people. */
+/** Replaces email addresses in a text. Personal data cannot be erased from logs. */
 export const withoutAddresses = (text: string): string => text.replaceAll(address, '<address>')
 
-/** Name, sentence and place of an error; whatever else a library hangs on it (values of a row, recipients) stays out. */
+/** Name, message, stack and codes of an error. Other properties, such as row values or recipients, are left out. */
 const errorForLog = (error: unknown): unknown => {
   if (!(error instanceof Error)) return withoutAddresses(String(error))
   const { code, status, statusCode } = error as { code?: unknown; status?: unknown; statusCode?: unknown }
@@ -23,12 +23,12 @@ const errorForLog = (error: unknown): unknown => {
   }
 }
 
-/** Structured lines on standard output; header values that open doors are never written. */
+/** Creates a logger with JSON lines on standard output; credentials are redacted. */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level,
     base: null,
-    // A library that tells what it was given tells the session as well.
+    // Libraries may log their arguments, which contain session tokens.
     redact: ['*.headers', 'headers', '*.token', '*.password'],
     serializers: { err: errorForLog },
   }

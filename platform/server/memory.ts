@@ -1,28 +1,28 @@
 import { totalmem } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 
-/** Says whether the process has nearly as much memory as it may. */
-export interface MemoryWatch {
-  isShort(): boolean
+/** Reports whether the process is close to its memory limit. */
+export interface MemoryMonitor {
+  isLow(): boolean
 }
 
-/** How long a reading is taken for the present. */
+/** How long a reading is reused. */
 const freshMs = 100
-/** Node ends a process whose objects fill its heap. */
+/** Node aborts the process when the heap is full. */
 const heapShare = 0.85
 const megabyte = 1024 * 1024
 
-/** Half of the machine, or of what a container may have: a second process and the database need theirs. At least 512 MB. */
-export const usualMemoryMb = (): number => {
-  // A container without a limit names one that no machine has.
+/** Half of the memory of the machine or container, in MB, because a second process and the database need the rest. At least 512. */
+export const defaultMemoryLimitMb = (): number => {
+  // Without a container limit, `constrainedMemory` is 0 or larger than any machine.
   const allowed = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   return Math.max(512, Math.floor(allowed / 2 / megabyte))
 }
 
 export interface MemoryReading {
-  /** Bytes that the machine holds for the process. */
+  /** Resident set size in bytes. */
   resident: number
-  /** Of the heap that Node may use, from 0 to 1. */
+  /** Used share of the heap limit, 0 to 1. */
   heap: number
 }
 
@@ -31,12 +31,12 @@ const readMemory = (): MemoryReading => {
   return { resident: process.memoryUsage.rss(), heap: used / limit }
 }
 
-/** Watches the memory of this process against `maxMb` megabytes; 0 never finds it short. Asking often costs nothing. */
-export const watchMemory = (maxMb: number, read = readMemory, nowMs = () => performance.now()): MemoryWatch => {
+/** Monitors the memory of this process against `maxMb`; 0 disables it. Readings are cached for 100 ms. */
+export const monitorMemory = (maxMb: number, read = readMemory, nowMs = () => performance.now()): MemoryMonitor => {
   let readAt = -Infinity
   let short = false
   return {
-    isShort: () => {
+    isLow: () => {
       if (maxMb === 0) return false
       if (nowMs() - readAt < freshMs) return short
       readAt = nowMs()

@@ -1,26 +1,26 @@
 import type { Database, Tx } from './db/database.ts'
 
-/** What a feature holds on a member, so that export and erasure stay whole as features arrive. */
+/** How a feature exports and erases the data of a member. Every table with a member id must be covered. */
 export interface PersonalData {
-  /** Every table of the feature with a member in it. */
+  /** Tables of the feature that hold a member id. */
   tables: readonly string[]
   /**
-   * What the member gave, wrote, did or was told; never what others did about them in secret. A value that may be long is an
-   * async iterable, which is read while it is written down.
+   * Returns what the member provided, wrote, did or received, but not the private actions of others. Long lists are async iterables, which are
+   * streamed into the archive.
    */
   export(db: Database, memberId: string): Promise<Record<string, unknown>>
-  /** Stored files to take along: the name in the archive and the key. */
+  /** Stored files for the archive: name in the archive and storage key. */
   files?(db: Database, memberId: string): Promise<{ name: string; key: string }[]>
-  /** Removes or unties everything, inside the erasing transaction. */
+  /** Deletes or anonymizes everything, within the erasure transaction. */
   erase(tx: Tx, memberId: string, now: Date): Promise<void>
-  /** Columns that the export leaves out, as `table.column`, with the reason. */
+  /** Columns left out of the export, as `table.column`, with the reason. */
   withheld?: Readonly<Record<string, string>>
-  /** Columns without a word of the member, as `table.column`: they name a file, or are numbers of ours or of a provider. */
+  /** Columns without member-written text, as `table.column`: file names and internal or provider ids. */
   identifiers?: readonly string[]
-  /** Tables in which a number without a person stays after an erasure. */
+  /** Tables that keep a pseudonymous id after an erasure. */
   pseudonymous?: readonly string[]
-  /** Tables with what moderators still work on: they outlive the member it is about. */
+  /** Tables with moderation evidence, which outlives the member. */
   evidence?: readonly string[]
-  /** Tables with the member's words that may be without the member's id. */
-  unnumbered?: readonly string[]
+  /** Tables with text of the member whose rows may lack the member id. */
+  withoutMemberId?: readonly string[]
 }

@@ -3,11 +3,11 @@ import type { Config } from './config/config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
-import type { Readiness } from './http/ready.ts'
-import type { JobRunner } from './jobs/jobs.ts'
+import type { Readiness } from './http/health-checks.ts'
+import type { JobRunner } from './jobs/job-runner.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
-import type { MemoryWatch } from './memory.ts'
+import type { MemoryMonitor } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PushSender } from './push/push.ts'
@@ -15,7 +15,7 @@ import type { Realtime } from './realtime/realtime.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Texts } from './texts.ts'
 
-/** What the process offers to features; each is passed on by name, none is reached for. */
+/** Services of the process, passed to features explicitly. */
 export interface Platform {
   config: Config
   db: Database
@@ -25,22 +25,22 @@ export interface Platform {
   log: Logger
   metrics: Metrics
   readiness: Readiness
-  /** Watched by what takes people in. */
-  memory: MemoryWatch
+  /** Checked before new requests and sockets are accepted. */
+  memory: MemoryMonitor
   texts: Texts
   limits: Limits
   jobs: JobRunner
   mailer: Mailer
-  /** Absent where the operator has set no keys. */
+  /** Undefined when no VAPID keys are configured. */
   push: PushSender | undefined
   storage: Storage
   realtime: Realtime
-  /** The address people reach us at, without a slash at the end. */
+  /** Public URL without a trailing slash. */
   publicUrl: string
-  /** Answers to calls that move money, by their key. */
-  calls: IdempotencyStore
-  /** The member behind a session token, if it is alive. */
+  /** Stored responses of requests that move money, by idempotency key. */
+  idempotency: IdempotencyStore
+  /** Returns the member of a session token; undefined for an invalid one. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
-  /** The roles of members by their sessions; a session that has ended is missing. */
+  /** Roles of members by session id; ended sessions are missing. */
   liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
 }

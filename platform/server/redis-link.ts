@@ -2,59 +2,58 @@ import { createClient, type RedisClientType } from 'redis'
 import type { Logger } from './log.ts'
 import { withTimeout } from './concurrency/with-timeout.ts'
 
-/** Redis, which may be away at any time: whatever uses it has to go on without it. */
+/** A connection to Redis that may be down at any time. Users must work without it. */
 export interface RedisLink extends AsyncDisposable {
   readonly client: RedisClientType
-  /** Whether Redis took a write within the last moments. Without that nothing is asked of it. */
+  /** Whether the last probe wrote successfully. Do not send commands otherwise. */
   isUp(): boolean
-  /** A command was not answered in time: Redis counts as away until it answers the next look. */
-  suspect(): void
-  /** Something did not reach the other processes; they hear of it once Redis is back. */
-  lost(): void
-  /** When events of other processes may have been missed here: Redis was away, or another process lost some. */
-  onGap(listener: () => void): void
+  /** Reports that a command timed out: Redis counts as down until the next successful probe. */
+  reportTimeout(): void
+  /** Reports that an event did not reach the other processes; they are notified when Redis is back. */
+  reportLostEvent(): void
+  /** Registers a callback for possibly missed events: Redis was down, or another process lost some. */
+  onMissedEvents(listener: () => void): void
 }
 
-const pace = { lookMs: 1000, answerMs: 1000, startMs: 1000, mostPauseMs: 1000 }
-/** Readers wait 5 s for something to read; a connection that hears nothing for longer is broken. */
+const timing = { probeMs: 1000, answerMs: 1000, startMs: 1000, mostPauseMs: 1000 }
+/** Socket timeout; must exceed the 5 s for which readers block. */
 const silentMs = 8000
-/** Counted up by each process that has lost something for the others. */
+/** Incremented by a process that lost an event. */
 const gapsKey = 'ndloo:gaps'
 
 const isRefused = (error: unknown): boolean => /^(?:WRONGPASS|NOAUTH|NOPERM)/.test((error as Error | undefined)?.message ?? '')
 
 /**
- * Connects to Redis by its address and stays at it: it may come late, hang, refuse or start anew. Answers after a second at most, with Redis or
- * without.
+ * Connects to Redis and keeps reconnecting. Resolves after at most one second, whether or not Redis is available.
  */
 export const openRedis = async (url: string, log: Logger): Promise<RedisLink> => {
   const client: RedisClientType = createClient({
     url,
-    // What is asked while Redis is away fails at once rather than wait for it.
+    // Commands fail at once while Redis is down, instead of queueing.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 2000,
       socketTimeout: silentMs,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 10), pace.mostPauseMs) * (0.5 + Math.random() / 2),
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 10), timing.mostPauseMs) * (0.5 + Math.random() / 2),
     },
   })
   const listeners: (() => void)[] = []
   let up: boolean | undefined
   let [hasLost, gaps]: [boolean, string | null | undefined] = [false, undefined]
-  let [looking, isRefusedSaid] = [false, false]
-  const gap = () => {
+  let [probing, isRefusalLogged] = [false, false]
+  const notifyGap = () => {
     for (const listener of listeners) listener()
   }
-  const rise = () => {
+  const markUp = () => {
     if (up === false) {
       log.info('Redis is back')
-      gap()
+      notifyGap()
     }
     up = true
   }
-  const fall = (error?: unknown) => {
-    if (isRefused(error) && !isRefusedSaid) log.error({ err: error }, 'Redis refuses the user or password in REDIS_URL')
-    isRefusedSaid = isRefused(error)
+  const markDown = (error?: unknown) => {
+    if (isRefused(error) && !isRefusalLogged) log.error({ err: error }, 'Redis refuses the user or password in REDIS_URL')
+    isRefusalLogged = isRefused(error)
     if (up === false) return
     up = false
     log.warn(
@@ -62,46 +61,46 @@ export const openRedis = async (url: string, log: Logger): Promise<RedisLink> =>
       'Redis is away. This process serves on by itself: live messages from other processes come late, and limits count for each alone',
     )
   }
-  /** A write, since a Redis that is full or read-only still answers; and what other processes have lost. */
-  const look = async (): Promise<void> => {
-    // One at a time: a Redis that hangs gets nothing more, and its silent connection is given up.
-    if (looking || !client.isReady) return
-    looking = true
-    const late = setTimeout(() => fall(new Error('no answer')), pace.answerMs)
+  /** Probes with a write, because a full or read-only Redis still answers reads; also reads the counter of lost events. */
+  const probe = async (): Promise<void> => {
+    // One probe at a time: a hanging Redis gets no further commands, so that the socket timeout applies.
+    if (probing || !client.isReady) return
+    probing = true
+    const late = setTimeout(() => markDown(new Error('no answer')), timing.answerMs)
     try {
       if (hasLost) await client.incr(gapsKey).then(() => (hasLost = false))
       const [, counted] = (await client.multi().set('ndloo:look', '1', { PX: 10_000 }).get(gapsKey).exec()) as unknown as [
         unknown,
         string | null,
       ]
-      if (gaps !== undefined && gaps !== counted && up === true) gap()
+      if (gaps !== undefined && gaps !== counted && up === true) notifyGap()
       gaps = counted
-      rise()
+      markUp()
     } catch (error) {
-      fall(error)
+      markDown(error)
     } finally {
       clearTimeout(late)
-      looking = false
+      probing = false
     }
   }
-  client.on('error', fall)
-  client.on('ready', () => void look())
-  const connected = client.connect().catch(fall)
-  const timer = setInterval(() => void look(), pace.lookMs)
+  client.on('error', markDown)
+  client.on('ready', () => void probe())
+  const connected = client.connect().catch(markDown)
+  const timer = setInterval(() => void probe(), timing.probeMs)
   timer.unref()
-  await withTimeout(pace.startMs, connected).catch(() => fall(new Error('no connection yet')))
-  await look()
+  await withTimeout(timing.startMs, connected).catch(() => markDown(new Error('no connection yet')))
+  await probe()
   return {
     client,
     isUp: () => up === true && client.isReady,
-    suspect: () => fall(new Error('no answer')),
-    lost: () => void (hasLost = true),
-    onGap: (listener) => void listeners.push(listener),
+    reportTimeout: () => markDown(new Error('no answer')),
+    reportLostEvent: () => void (hasLost = true),
+    onMissedEvents: (listener) => void listeners.push(listener),
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer)
       client.removeAllListeners('error')
       client.on('error', () => {})
-      if (client.isReady && up === true) await withTimeout(pace.answerMs, client.close()).catch(() => client.destroy())
+      if (client.isReady && up === true) await withTimeout(timing.answerMs, client.close()).catch(() => client.destroy())
       else client.destroy()
     },
   }

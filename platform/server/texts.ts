@@ -3,19 +3,19 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import type { Logger } from './log.ts'
 
-/** Sentences for people: error messages and mails. */
+/** Translated texts for error messages and mails. */
 export interface Texts {
-  /** By a typed handle of a feature's catalogue. */
-  say<T>(locale: Locale, text: Text<T>, key: Key<T>, values?: Values): string
-  /** By an error code, `feature.name`. */
+  /** Translates a key of a feature's catalogue. */
+  translate<T>(locale: Locale, text: Text<T>, key: Key<T>, values?: Values): string
+  /** Translates an error code `feature.name`. */
   error(locale: Locale, code: string, values?: Values): string
 }
 
-/** Texts of all features in all languages; a missing one is logged and answered in English. */
+/** Creates the texts of all features. A missing translation is logged and falls back to English. */
 export const createTexts = (catalogues: Record<Locale, Catalogue>, log: Logger): Texts => {
   const missing = (path: string, locale: Locale) => log.warn({ path, locale }, 'missing translation')
   return {
-    say: (locale, text, key, values) => translate(catalogues, locale, `${text.feature}.${key}`, values, missing),
+    translate: (locale, text, key, values) => translate(catalogues, locale, `${text.feature}.${key}`, values, missing),
     error: (locale, code, values) => translate(catalogues, locale, code.replace('.', '.errors.'), values, missing),
   }
 }

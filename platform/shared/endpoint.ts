@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, anybody with a look at their session if they have one, anybody signed in (guests read only), a full member, an administrator. */
+/** Who may call: everyone, everyone with an optional session, signed-in accounts including guests, members, administrators. */
 export type Access = 'open' | 'optional' | 'guest' | 'member' | 'admin'
 
-/** One HTTP call as data: validation, documentation, client types and the authorisation matrix all read it. */
+/** An HTTP endpoint as data. Validation, OpenAPI, client types and the authorization tests all use it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`; parameters as `:name`. */
@@ -21,32 +21,31 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204
   text?: true
   /**
-   * With access `admin`, which asks for the second factor: `entry` may be called before it is proven, `fresh` wants it proven together with the
-   * password within the last ten minutes, as everything does
-   * that changes an account, money or what is on offer.
+   * Refines access `admin`, which requires the second factor: `entry` may be called before it, `fresh` requires password and second factor within
+   * the last ten minutes. Use `fresh` for changes of accounts, money or prices.
    */
   console?: 'entry' | 'fresh'
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
   errors?: readonly ErrorCode[]
-  /** What whoever has no session is told, where it is not the platform's own sentence. */
+  /** Error for callers without a session, if it differs from platform.unauthenticated. */
   signedOut?: ErrorCode
 }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType } ? { [P in K]: z.infer<S> } : unknown
 type Sent<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType } ? { [P in K]: z.input<S> } : unknown
 
-/** What a handler receives: the parsed parts. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
-/** What a caller passes, before parsing. */
+/** Parsed params, query and body, as a handler receives them. */
+export type HandlerInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** Params, query and body before parsing, as a client sends them. */
 export type Request<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
-/** What the caller gets back. */
+/** Response body as a client receives it. */
 export type Output<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
-/** What a handler must return, before the response schema cuts it to size. */
-export type Answer<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.input<S> : void
+/** Return value of a handler; fields outside the response schema are removed. */
+export type HandlerResult<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.input<S> : void
 
-/** Declares an endpoint and keeps its exact type. */
+/** Declares an endpoint with its exact type. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 
-/** The envelope of every JSON answer. */
+/** Schema of the `{data}` envelope of JSON responses. */
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema })

@@ -1,6 +1,6 @@
 import type { Values } from './i18n/catalogue.ts'
 
-/** A refusal a caller can act on; its code is also the key of its translation, `<feature>.errors.<name>`. */
+/** An error that clients can handle. Its code also selects the translation `<feature>.errors.<name>`. */
 export interface ErrorCode {
   readonly code: `${string}.${string}`
   readonly status: number
@@ -9,15 +9,15 @@ export interface ErrorCode {
 export type ErrorCodes<K extends string> = { readonly [P in K]: ErrorCode }
 
 /**
- * Declares the error codes of one feature. Status is the HTTP status of a refusal; use 422 for a code that marks a field.
- * The feature's English catalogue holds one sentence for each: `errors: {…} satisfies Record<keyof typeof codes, string>`.
+ * Declares the error codes of a feature with their HTTP status; 422 for field errors.
+ * The English catalogue of the feature has one sentence per code: `errors: {…} satisfies Record<keyof typeof codes, string>`.
  */
 export const errorCodes = <const K extends string>(feature: string, statuses: Record<K, number>): ErrorCodes<K> =>
   Object.fromEntries(
     Object.entries<number>(statuses).map(([name, status]) => [name, { code: `${feature}.${name}`, status }]),
   ) as ErrorCodes<K>
 
-/** Errors every feature may answer. */
+/** Errors that any endpoint may return. */
 export const platformErrors = errorCodes('platform', {
   bad_request: 400,
   unauthenticated: 401,
@@ -44,17 +44,17 @@ export const platformErrors = errorCodes('platform', {
 export interface AppErrorDetails {
   /** Codes by field name. */
   fields?: Record<string, readonly ErrorCode[]>
-  /** Values for the placeholders of the sentence. */
+  /** Values for placeholders of the message. */
   values?: Values
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
-  /** Credits with which it would go. */
+  /** Credits the action costs. */
   price?: number
-  /** A path of the application where something can be done about it. */
+  /** Path of a page in the application that resolves the problem. */
   link?: string
 }
 
-/** Thrown by commands to refuse; the HTTP and socket adapters turn it into `{message, errors}`. */
+/** An expected error of a command. The HTTP and socket adapters convert it to `{message, errors}`. */
 export class AppError extends Error {
   readonly reason: ErrorCode
   readonly details: AppErrorDetails
@@ -66,15 +66,15 @@ export class AppError extends Error {
   }
 }
 
-/** The error body on the wire (specification §3): a sentence, and sentences by field. */
+/** Error response on the wire (specification §3): a message, and messages by field. */
 export interface ErrorBody {
   message: string
   code?: string
   errors?: Record<string, string[]>
-  /** Seconds to wait; the same as the header, for sockets, which have none. */
+  /** Seconds to wait, like the Retry-After header, which sockets lack. */
   retry_after?: number
-  /** Credits with which it would go. */
+  /** Credits the action costs. */
   price?: number
-  /** A path of the application where something can be done about it. */
+  /** Path of a page in the application that resolves the problem. */
   link?: string
 }

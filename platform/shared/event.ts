@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** A message the server pushes to a member's sockets, as data. */
+/** An event that the server sends to sockets of members. */
 export interface ServerEvent<S extends z.ZodType = z.ZodType> {
   name: string
   payload: S
@@ -8,7 +8,7 @@ export interface ServerEvent<S extends z.ZodType = z.ZodType> {
 export const serverEvent = <const N extends string, S extends z.ZodType>(name: N, payload: S) => ({ name, payload })
 export type Payload<E extends ServerEvent> = z.infer<E['payload']>
 
-/** A message a client sends over its socket; `answer` is what the acknowledgement carries. */
+/** A request that a client sends over its socket; `answer` is the schema of the acknowledgement. */
 export interface ClientEvent<S extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
   name: string
   payload: S

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { platformErrors } from './errors.ts'
-import { readable, visible } from './readable.ts'
+import { isStorableText, hasVisibleText } from './text-checks.ts'
 
 /** A random UUID in lower case. */
 export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
 
-/** Trimmed text of `min` to `max` characters; NUL, lone surrogates and what nobody would see are refused. */
+/** Schema of trimmed text with `min` to `max` characters. Refuses NUL, lone surrogates and invisible text. */
 export const text = (min: number, max: number) =>
   z
     .string(platformErrors.required.code)
     .trim()
     .min(min, { error: min === 1 ? platformErrors.required.code : platformErrors.too_short.code, abort: true })
     .max(max, platformErrors.too_long.code)
-    .refine(readable, { error: platformErrors.unreadable_text.code, abort: true })
-    .refine((given) => min === 0 || visible(given), platformErrors.required.code)
+    .refine(isStorableText, { error: platformErrors.unreadable_text.code, abort: true })
+    .refine((given) => min === 0 || hasVisibleText(given), platformErrors.required.code)
 
 /** An email address in lower case, at most 254 characters (RFC 5321). */
 export const Email = z
@@ -27,7 +27,7 @@ export const Email = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date(platformErrors.invalid.code)
 
-/** A moment, ISO 8601 in UTC. */
+/** A timestamp, ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 
 /** An opaque keyset cursor. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Amount, decimal, dollars, plainDecimal, smallestParts } from './money.ts'
+import { Amount, formatMinorUnits, formatCents, trimDecimal, toMinorUnits } from './money.ts'
 
-it('writes cents as dollars with two places', () => {
-  expect(['0', '5', 50, 1250n, '-7', '900719925474099312'].map(dollars)).toEqual([
+it('formats cents as dollars with two fraction digits', () => {
+  expect(['0', '5', 50, 1250n, '-7', '900719925474099312'].map(formatCents)).toEqual([
     '0.00',
     '0.05',
     '0.50',
@@ -12,13 +12,13 @@ it('writes cents as dollars with two places', () => {
   ])
 })
 
-it('refuses a float, and an integer that may have lost its end', () => {
-  expect(() => dollars(12.5)).toThrow(RangeError)
-  expect(() => dollars(2 ** 60)).toThrow(RangeError)
+it('refuses floats and unsafe integers', () => {
+  expect(() => formatCents(12.5)).toThrow(RangeError)
+  expect(() => formatCents(2 ** 60)).toThrow(RangeError)
 })
 
-it('reads decimals digit by digit, at any scale', () => {
-  expect(['1', '1.5', '1.50', ' 0.01 ', '123456789012.34', '1.500000'].map((written) => smallestParts(written, 2))).toEqual([
+it('parses decimals without rounding, at any scale', () => {
+  expect(['1', '1.5', '1.50', ' 0.01 ', '123456789012.34', '1.500000'].map((written) => toMinorUnits(written, 2))).toEqual([
     100n,
     150n,
     150n,
@@ -27,9 +27,9 @@ it('reads decimals digit by digit, at any scale', () => {
     150n,
   ])
   expect(
-    ['', '.', '-1', '+1', '1.', '.5', '1.005', '1e3', '1,5', '0x1', '1234567890123'].map((written) => smallestParts(written, 2)),
+    ['', '.', '-1', '+1', '1.', '.5', '1.005', '1e3', '1,5', '0x1', '1234567890123'].map((written) => toMinorUnits(written, 2)),
   ).toEqual(Array.from({ length: 11 }, () => undefined))
-  expect([smallestParts('655.957', 0), smallestParts('65596', 0), decimal(65_596, 0), decimal(-5n, 8)]).toEqual([
+  expect([toMinorUnits('655.957', 0), toMinorUnits('65596', 0), formatMinorUnits(65_596, 0), formatMinorUnits(-5n, 8)]).toEqual([
     undefined,
     65_596n,
     '65596',
@@ -37,7 +37,7 @@ it('reads decimals digit by digit, at any scale', () => {
   ])
 })
 
-it('takes an amount as text or as a number, above zero', () => {
+it('accepts positive amounts as text or number', () => {
   const cents = Amount(2)
   expect([cents.parse(1.1), cents.parse('1.10'), cents.parse(0.29)]).toEqual([110n, 110n, 29n])
   const code = (given: unknown) => cents.safeParse(given).error?.issues.map(({ message }) => message)
@@ -52,6 +52,6 @@ it('takes an amount as text or as a number, above zero', () => {
   ])
 })
 
-it('writes a decimal without noughts at its end, and a whole number as it is', () => {
-  expect(['1648.00000000', '133.38500000', '0.10', '1600'].map(plainDecimal)).toEqual(['1648', '133.385', '0.1', '1600'])
+it('removes trailing zeros of decimals only', () => {
+  expect(['1648.00000000', '133.38500000', '0.10', '1600'].map(trimDecimal)).toEqual(['1648', '133.385', '0.1', '1600'])
 })

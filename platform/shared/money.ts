@@ -2,41 +2,41 @@ import * as z from 'zod'
 import { platformErrors } from './errors.ts'
 
 /**
- * Cents as the wire writes money: `1250` is `"12.50"`. Takes what the database answers for a bigint; never a float.
- * @throws {RangeError} for a number that is no safe integer
+ * Formats cents as a decimal: `1250` becomes `"12.50"`. Accepts bigint columns as the driver returns them (strings).
+ * @throws {RangeError} for a number that is not a safe integer
  */
-export const dollars = (cents: bigint | number | string): string => decimal(cents, 2)
+export const formatCents = (cents: bigint | number | string): string => formatMinorUnits(cents, 2)
 
 /**
- * A whole number of smallest parts as a decimal with `scale` digits after the point.
- * @throws {RangeError} for a number that is no safe integer
+ * Formats an amount in minor units as a decimal with `scale` fraction digits.
+ * @throws {RangeError} for a number that is not a safe integer
  */
-export const decimal = (parts: bigint | number | string, scale: number): string => {
-  if (typeof parts === 'number' && !Number.isSafeInteger(parts)) throw new RangeError(`${parts} is no whole number of smallest parts`)
+export const formatMinorUnits = (parts: bigint | number | string, scale: number): string => {
+  if (typeof parts === 'number' && !Number.isSafeInteger(parts)) throw new RangeError(`${parts} is not a whole number of minor units`)
   const minor = BigInt(parts)
   const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0')
   const point = digits.length - scale
   return `${minor < 0n ? '-' : ''}${digits.slice(0, point)}${scale === 0 ? '' : `.${digits.slice(point)}`}`
 }
 
-/** A decimal as one writes it by hand: without noughts at its end. */
-export const plainDecimal = (written: string): string => (written.includes('.') ? written.replace(/\.?0+$/, '') : written)
+/** Removes trailing zeros of a decimal: `1648.00` becomes `1648`. */
+export const trimDecimal = (written: string): string => (written.includes('.') ? written.replace(/\.?0+$/, '') : written)
 
-/** A decimal as a whole number of smallest parts, digit by digit; undefined for what is none or is finer than `scale`. */
-export const smallestParts = (written: string, scale: number): bigint | undefined => {
+/** Parses a decimal to minor units without rounding; undefined for invalid input or more than `scale` fraction digits. */
+export const toMinorUnits = (written: string, scale: number): bigint | undefined => {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(written.trim()) ?? []
   const isTooFine = /[1-9]/.test(fraction.slice(scale))
   if (whole === '' || isTooFine) return undefined
   return BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
 }
 
-/** More than anybody will pay at once, and far below what the database can add up. */
+/** Maximum amount in minor units, far below the range of bigint sums. */
 const most = 10n ** 12n
 
-/** An amount above zero, as decimal text or as a JSON number, in smallest parts. */
+/** Schema of a positive amount, as decimal text or JSON number; parses to minor units. */
 export const Amount = (scale: number) =>
   z.union([z.string().max(40), z.number()], platformErrors.required.code).transform((given, context): bigint => {
-    const parts = smallestParts(String(given), scale)
+    const parts = toMinorUnits(String(given), scale)
     const refuse = (code: string): never => {
       context.addIssue({ code: 'custom', message: code, input: given })
       return z.NEVER

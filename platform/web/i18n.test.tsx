@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
-  addWords,
+  addCatalogues,
   adoptLanguage,
   chooseLanguage,
-  followLanguage,
+  followLanguageOfOtherTabs,
   onLanguageChosen,
-  rich,
-  say,
-  startLanguage,
+  interpolateElements,
+  translateNow,
+  initLanguage,
   useErrorText,
   useFormat,
   useLanguage,
@@ -33,34 +33,34 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-describe('the language to begin with', () => {
-  it('is the one chosen in this browser, before the account and the browser', async () => {
+describe('the initial language', () => {
+  it('is the one chosen in this browser, before that of the account and the browser', async () => {
     browser('es-MX')
     localStorage.setItem('preferred-language', 'sw')
-    await startLanguage(load, 'pt')
+    await initLanguage(load, 'pt')
     expect(useLanguage.getState().locale).toBe('sw')
     expect(document.documentElement.lang).toBe('sw')
   })
-  it('is never a stored value that is not one of the five', async () => {
+  it('ignores an unsupported stored value', async () => {
     browser('de-DE', 'en')
     localStorage.setItem('preferred-language', 'french')
-    await startLanguage(load, 'pt')
+    await initLanguage(load, 'pt')
     expect(useLanguage.getState().locale).toBe('pt')
   })
-  it('is the prefix of the browser, else English', async () => {
+  it('is the language of the browser, otherwise English', async () => {
     browser('es-MX')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     expect(useLanguage.getState().locale).toBe('es')
     browser('de-DE')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     expect(useLanguage.getState().locale).toBe('en')
   })
 })
 
 describe('a change of language', () => {
-  it('is remembered when it was a choice, and wins over the account', async () => {
+  it('is stored when chosen, and overrides the account', async () => {
     browser('en')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     await adoptLanguage('pt')
     expect(useLanguage.getState().locale).toBe('pt')
     expect(localStorage.getItem('preferred-language')).toBeNull()
@@ -69,9 +69,9 @@ describe('a change of language', () => {
     await adoptLanguage('pt')
     expect(useLanguage.getState().locale).toBe('fr')
   })
-  it('is told to whoever keeps it, and to the server by a cookie', async () => {
+  it('notifies listeners and sets a cookie for the server', async () => {
     browser('en')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     const keep = vi.fn()
     const stop = onLanguageChosen(keep)
     await chooseLanguage('sw')
@@ -80,11 +80,11 @@ describe('a change of language', () => {
     expect(keep.mock.calls).toEqual([['sw']])
     expect(document.cookie).toContain('preferred-language=es')
   })
-  it('is the last of two, however their words arrive', async () => {
+  it('is the last of two choices, regardless of loading order', async () => {
     browser('en')
     const arrivals = new Map<Locale, () => void>()
-    await startLanguage(load, undefined)
-    await addWords((locale) => (locale === 'en' ? load(locale) : new Promise((resolve) => arrivals.set(locale, () => resolve({})))))
+    await initLanguage(load, undefined)
+    await addCatalogues((locale) => (locale === 'en' ? load(locale) : new Promise((resolve) => arrivals.set(locale, () => resolve({})))))
     const both = [chooseLanguage('fr'), chooseLanguage('sw')]
     await vi.waitFor(() => expect(arrivals.size).toBe(2))
     arrivals.get('sw')?.()
@@ -92,27 +92,27 @@ describe('a change of language', () => {
     await Promise.all(both)
     expect(useLanguage.getState().locale).toBe('sw')
   })
-  it('is followed by the other tabs, unless it is none of the five', async () => {
+  it('is applied in other tabs, unless it is unsupported', async () => {
     browser('en')
-    await startLanguage(load, undefined)
-    const stop = followLanguage()
+    await initLanguage(load, undefined)
+    const stop = followLanguageOfOtherTabs()
     dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'xx' }))
     dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'pt' }))
     await vi.waitFor(() => expect(useLanguage.getState().locale).toBe('pt'))
     stop()
   })
-  it('takes the words with it that a page added', async () => {
+  it('also loads catalogues that a page added', async () => {
     browser('en')
-    await startLanguage(load, undefined)
-    await addWords((locale) => Promise.resolve({ page: { title: `title ${locale}` } }))
+    await initLanguage(load, undefined)
+    await addCatalogues((locale) => Promise.resolve({ page: { title: `title ${locale}` } }))
     await chooseLanguage('fr')
-    expect(say(text<{ title: string }>('page'), 'title')).toBe('title fr')
-    expect(say(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi fr')
+    expect(translateNow(text<{ title: string }>('page'), 'title')).toBe('title fr')
+    expect(translateNow(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi fr')
   })
-  it('works where the browser refuses its storage', async () => {
+  it('works without browser storage', async () => {
     browser('es')
     vi.stubGlobal('localStorage', undefined)
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     await chooseLanguage('fr')
     vi.unstubAllGlobals()
     expect(useLanguage.getState().locale).toBe('fr')
@@ -135,7 +135,7 @@ const Sample = () => {
         date('2026-03-01'),
         country('CM'),
       ].join('|')}
-      {rich('Read {link}.', { link: <a href="/x">this</a> })}
+      {interpolateElements('Read {link}.', { link: <a href="/x">this</a> })}
     </p>
   )
 }
@@ -143,18 +143,18 @@ const Sample = () => {
 describe('sentences', () => {
   it('are filled, counted, explained and formatted by language', async () => {
     browser('en')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     const { container } = render(<Sample />)
     expect(container.innerHTML).toBe(
       '<p>hello Esi en|1 photo|2,000 photos|odd en|invalid en|1,234.5|Mar 1, 2026|CameroonRead <a href="/x">this</a>.</p>',
     )
   })
-  it('that are missing are warned of and shown in English', async () => {
+  it('that are missing log a warning and fall back to English', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     browser('en')
-    await startLanguage(load, undefined)
+    await initLanguage(load, undefined)
     useLanguage.setState(({ catalogues }) => ({ locale: 'fr', catalogues: { ...catalogues, fr: { demo: {} } } }))
-    expect(say(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi en')
+    expect(translateNow(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi en')
     expect(warn).toHaveBeenCalledWith('missing translation: demo.hello (fr)')
   })
 })

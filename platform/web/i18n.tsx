@@ -6,7 +6,7 @@ import { formattingTag, isLocale, type Locale, locales, pickLocale } from '#plat
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { browserStorage } from './storage.ts'
 
-/** Fetches the words of one language; one chunk each. */
+/** Loads the catalogues of one language, as a lazy chunk. */
 export type LoadCatalogues = (locale: Locale) => Promise<Catalogue>
 
 interface Language {
@@ -17,20 +17,20 @@ interface Language {
 const storageKey = 'preferred-language'
 const yearSeconds = 31_536_000
 const store = createStore<Language>()(() => ({ locale: 'en', catalogues: {} }))
-// A page that was drawn beforehand is in its language already: hydration compares with what is, not with what was first.
+// Hydration of a prerendered page must compare with the current state, not the initial one.
 store.getInitialState = store.getState
 
-/** The language of the interface and its words. */
+/** Current language and loaded catalogues. */
 export const useLanguage = Object.assign(
   <T = Language,>(select: (language: Language) => T = (language) => language as T): T => useStore(store, select),
   store,
 )
 
 let sources: { load: LoadCatalogues; loaded: Set<Locale> }[] = []
-let turn = 0
+let lastRequest = 0
 let started: Promise<void> = Promise.resolve()
 
-const ensure = async (locale: Locale): Promise<void> => {
+const loadMissing = async (locale: Locale): Promise<void> => {
   const missing = sources.filter(({ loaded }) => !loaded.has(locale))
   if (missing.length === 0) return
   const parts = await Promise.all(missing.map(({ load }) => load(locale)))
@@ -39,15 +39,15 @@ const ensure = async (locale: Locale): Promise<void> => {
   store.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: { ...catalogues[locale], ...words } } }))
 }
 
-const speak = async (locale: Locale): Promise<void> => {
-  turn += 1
-  const mine = turn
-  await ensure(locale)
-  // Somebody who chooses twice means the second.
-  if (mine !== turn) return
+const setLanguage = async (locale: Locale): Promise<void> => {
+  lastRequest += 1
+  const request = lastRequest
+  await loadMissing(locale)
+  // A later choice wins, regardless of loading order.
+  if (request !== lastRequest) return
   store.setState({ locale })
   document.documentElement.lang = locale
-  // The server sends the first page in the language that was spoken last.
+  // The server prerenders the first page in the language of this cookie.
   document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 
@@ -56,46 +56,46 @@ const chosen = (): Locale | undefined => {
   return isLocale(stored) ? stored : undefined
 }
 
-/** The language to speak: the one chosen in this browser, else the account's, else the browser's, else English. */
+/** The preferred language: chosen in this browser, then of the account, then of the browser, then English. */
 export const preferredLocale = (accountLocale: string | undefined): Locale => pickLocale([chosen(), accountLocale, ...navigator.languages])
 
-/** Loads the language to begin with: the preferred one, or the one that a page was drawn in. */
-export const startLanguage = async (load: LoadCatalogues, accountLocale: string | undefined, drawn?: Locale): Promise<void> => {
+/** Loads the initial language: that of the prerendered page, otherwise the preferred one. */
+export const initLanguage = async (load: LoadCatalogues, accountLocale: string | undefined, prerendered?: Locale): Promise<void> => {
   sources = [{ load, loaded: new Set() }]
-  started = speak(drawn ?? preferredLocale(accountLocale))
+  started = setLanguage(prerendered ?? preferredLocale(accountLocale))
   await started
 }
 
-/** Adds words that only some pages need, now and for every language that is chosen later. */
-export const addWords = async (load: LoadCatalogues): Promise<void> => {
+/** Adds catalogues that only some pages need, for the current and all later languages. */
+export const addCatalogues = async (load: LoadCatalogues): Promise<void> => {
   if (!sources.some((source) => source.load === load)) sources.push({ load, loaded: new Set() })
   await started
-  await ensure(store.getState().locale)
+  await loadMissing(store.getState().locale)
 }
 
 const choices = new Set<(locale: Locale) => void>()
-/** Calls back when somebody chooses a language here, so that an account can keep it. */
+/** Registers a callback for language choices, so that the account can store them; returns the unsubscribe function. */
 export const onLanguageChosen = (listener: (locale: Locale) => void): (() => void) => {
   choices.add(listener)
   return () => choices.delete(listener)
 }
 
-/** Changes the language and remembers the choice in this browser; `tell` is off where the account knows of it another way. */
-export const chooseLanguage = async (locale: Locale, { tell = true } = {}): Promise<void> => {
+/** Changes the language and stores the choice in this browser. `notify: false` skips the listeners of `onLanguageChosen`. */
+export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Promise<void> => {
   browserStorage.setItem(storageKey, locale)
-  if (tell) for (const listener of choices) listener(locale)
-  await speak(locale)
+  if (notify) for (const listener of choices) listener(locale)
+  await setLanguage(locale)
 }
 
-/** Takes the account's language at sign-in, unless one was chosen in this browser. */
+/** Applies the language of the account at sign-in, unless one was chosen in this browser. */
 export const adoptLanguage = async (accountLocale: string): Promise<void> => {
-  if (chosen() === undefined && isLocale(accountLocale)) await speak(accountLocale)
+  if (chosen() === undefined && isLocale(accountLocale)) await setLanguage(accountLocale)
 }
 
-/** Speaks what is chosen in another tab of this browser. */
-export const followLanguage = (): (() => void) => {
+/** Applies language choices of other tabs; returns the unsubscribe function. */
+export const followLanguageOfOtherTabs = (): (() => void) => {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKey && isLocale(newValue)) void speak(newValue)
+    if (key === storageKey && isLocale(newValue)) void setLanguage(newValue)
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -104,7 +104,7 @@ export const followLanguage = (): (() => void) => {
 const missing = (path: string, locale: Locale): void => {
   // oxlint-disable-next-line no-console -- the specification asks for a warning
   console.warn(`missing translation: ${path} (${locale})`)
-  void ensure('en')
+  void loadMissing('en')
 }
 
 export type Translate<T> = (key: Key<T>, values?: Values) => string
@@ -117,8 +117,9 @@ const translator =
 /** The sentences of one catalogue in the current language: `const t = useT(authText); t('signUp.title')`. */
 export const useT = <T,>(text: Text<T>): Translate<T> => translator(useLanguage(), text)
 
-/** The same outside of React; read it when it is shown, not before. */
-export const say = <T,>(text: Text<T>, key: Key<T>, values?: Values): string => translator(useLanguage.getState(), text)(key, values)
+/** Translates outside of React. Call it when the text is shown, because the language may change. */
+export const translateNow = <T,>(text: Text<T>, key: Key<T>, values?: Values): string =>
+  translator(useLanguage.getState(), text)(key, values)
 
 const codePattern = /^([a-z]+)\.([a-z0-9_]+)$/
 const explain = ({ locale, catalogues }: Language, code: string): string => {
@@ -126,25 +127,25 @@ const explain = ({ locale, catalogues }: Language, code: string): string => {
   return translate(catalogues, locale, `${feature}.errors.${name}`, {}, missing)
 }
 
-/** Turns error codes (`auth.age_over_18`) into sentences; anything that is no code reads as "check what you entered". */
+/** Translates error codes such as `auth.age_over_18`; anything else becomes the generic validation message. */
 export const useErrorText = (): ((code: string | undefined) => string | undefined) => {
   const language = useLanguage()
   return (code) => (code === undefined ? undefined : explain(language, code))
 }
 
-/** A sentence whose `{placeholders}` are elements: `rich(t('terms'), {link: <a …/>})`. */
-export const rich = (sentence: string, parts: Record<string, ReactNode>): ReactNode =>
+/** Replaces `{placeholders}` of a sentence by elements: `rich(t('terms'), {link: <a …/>})`. */
+export const interpolateElements = (sentence: string, parts: Record<string, ReactNode>): ReactNode =>
   sentence.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{parts[piece.slice(1, -1)] ?? piece}</Fragment>)
 
 const timesOfDay = new Map<string, Intl.DateTimeFormat>()
-/** Kept: making one takes longer than drawing the message it stands under. */
+/** Cached: creating a formatter takes longer than rendering a message. */
 const timeOfDay = (tag: string): Intl.DateTimeFormat => {
   const known = timesOfDay.get(tag) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short' })
   timesOfDay.set(tag, known)
   return known
 }
 
-/** Dates, numbers and names of countries as the current language writes them. */
+/** Formatters for dates, numbers, countries and lists in the current language. */
 export const useFormat = () => {
   const locale = useLanguage((language) => language.locale)
   const tag = formattingTag[locale]
@@ -157,7 +158,7 @@ export const useFormat = () => {
       return new Intl.DateTimeFormat(tag, dayOnly ? { ...options, timeZone: 'UTC' } : options).format(new Date(moment))
     },
     time: (moment: string | Date) => timeOfDay(tag).format(new Date(moment)),
-    /** In that many days: 0 is today, -1 yesterday. */
+    /** Relative day: 0 is today, -1 yesterday. */
     day: (offset: number) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(offset, 'day'),
     /** The name of a country by its two-letter code. */
     country: (code: string) => new Intl.DisplayNames([tag, 'en'], { type: 'region' }).of(code) ?? code,
@@ -166,7 +167,7 @@ export const useFormat = () => {
   }
 }
 
-/** What each language calls itself, for choosers. */
+/** Native names of the languages. */
 export const languageNames: Record<Locale, string> = {
   en: 'English',
   es: 'Español',

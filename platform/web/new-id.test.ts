@@ -13,6 +13,6 @@ it('makes a UUID of version 4 without a secure context', () => {
   expect(new Set(ids).size).toBe(50)
 })
 
-it('takes the browser’s own where there is one', () => {
+it('uses `crypto.randomUUID` if available', () => {
   expect(newId({ ...withoutUuid, randomUUID: () => 'own' })).toBe('own')
 })

@@ -1,4 +1,4 @@
-/** A random UUID; also where the page came over plain http and the browser has no `randomUUID`. */
+/** A random UUID; works on plain http, where browsers lack `crypto.randomUUID`. */
 export const newId = (source: Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string } = crypto): string => {
   if (typeof source.randomUUID === 'function') return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))

@@ -3,10 +3,10 @@ import { type ComponentProps, type ComponentType, createContext, createElement, 
 export type PageLinkProps = ComponentProps<'a'> & { href: string }
 
 const Plain = ({ children, ...link }: PageLinkProps) => <a {...link}>{children}</a>
-const Shown = createContext<ComponentType<PageLinkProps>>(Plain)
+const LinkComponent = createContext<ComponentType<PageLinkProps>>(Plain)
 
-/** How the links below are followed, where that is not the browser's own way. */
-export const PageLinks = Shown.Provider
+/** Sets the link component of the tree, such as the link of the router. */
+export const PageLinkProvider = LinkComponent.Provider
 
-/** A link of a screen that stands both in the application, which goes there by itself, and on a page drawn beforehand. */
-export const PageLink = (props: PageLinkProps) => createElement(use(Shown), props)
+/** A link in components used both in the application, where the router handles it, and on prerendered pages. */
+export const PageLink = (props: PageLinkProps) => createElement(use(LinkComponent), props)

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { showFailure } from './client/errors.ts'
-import { fetchAhead } from './client/fetch-ahead.ts'
+import { prefetchWhenIdle } from './client/prefetch-when-idle.ts'
 
 interface SchemaResolver<I extends FieldValues, O> {
-  judge: Resolver<I, unknown, O>
-  /** What it judges by. */
+  resolve: Resolver<I, unknown, O>
+  /** Loads the schema. */
   fetch: () => Promise<unknown>
 }
 
 /**
- * Judges a form by a schema that is fetched once the form stands: neither drawing it nor typing takes any of it.
- * @param load imports the schema; a form that cannot be judged is not sent, and says that an error occurred
+ * Creates a form resolver whose schema is loaded lazily, so that rendering and typing do not wait for it.
+ * @param load imports the schema; if that fails, the form is not sent and an error is shown
  */
 export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.ZodType<O, I>>): SchemaResolver<I, O> => {
   let loaded: Promise<Resolver<I, unknown, O>> | undefined
@@ -21,7 +21,7 @@ export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.Z
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
-  const judge: Resolver<I, unknown, O> = async (values, context, options) => {
+  const resolve: Resolver<I, unknown, O> = async (values, context, options) => {
     try {
       return await (
         await fetched()
@@ -31,14 +31,14 @@ export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.Z
       return { values: {}, errors: { root: { type: 'unjudged' } } as FieldErrors<I> }
     }
   }
-  return { judge, fetch: fetched }
+  return { resolve, fetch: fetched }
 }
 
-/** `useForm` of a form that a schema judges. */
+/** `useForm` with validation by a lazily loaded schema. */
 export const useSchemaForm = <I extends FieldValues, O>(
   resolver: SchemaResolver<I, O>,
   defaultValues: NoInfer<DefaultValues<I>>,
 ): UseFormReturn<I, unknown, O> => {
-  useEffect(() => fetchAhead(resolver.fetch), [resolver])
-  return useForm<I, unknown, O>({ resolver: resolver.judge, defaultValues })
+  useEffect(() => prefetchWhenIdle(resolver.fetch), [resolver])
+  return useForm<I, unknown, O>({ resolver: resolver.resolve, defaultValues })
 }

@@ -8,14 +8,14 @@ afterEach(() => {
 })
 
 describe('the storage of the browser', () => {
-  it('keeps, reads and forgets', () => {
+  it('stores, reads and removes', () => {
     browserStorage.setItem('a', '1')
     expect(localStorage.getItem('a')).toBe('1')
     expect(browserStorage.getItem('a')).toBe('1')
     browserStorage.removeItem('a')
     expect(browserStorage.getItem('a')).toBeNull()
   })
-  it('keeps nothing, and fails at nothing, where it is refused', () => {
+  it('does nothing without failing when storage is blocked', () => {
     const refusing = {
       get length(): number {
         throw new DOMException('refused', 'SecurityError')

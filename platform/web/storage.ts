@@ -1,12 +1,12 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** A browser may refuse its storage, already when it is named: then nothing is kept, and nothing fails. */
-const guarded = (area: () => Storage): Kept => {
-  const attempt = <T>(deed: (storage: Storage) => T, otherwise: T): T => {
+/** Wraps a storage that the browser may block, even on access: then nothing is stored and nothing throws. */
+const guarded = (area: () => Storage): SafeStorage => {
+  const attempt = <T>(operation: (storage: Storage) => T, fallback: T): T => {
     try {
-      return deed(area())
+      return operation(area())
     } catch {
-      return otherwise
+      return fallback
     }
   }
   return {
@@ -17,11 +17,11 @@ const guarded = (area: () => Storage): Kept => {
   }
 }
 
-/** The local storage of this browser; reads null and forgets what it is given where the browser refuses. */
-export const browserStorage: Kept = guarded(() => localStorage)
+/** Safe localStorage: reads null and ignores writes when the browser blocks it. */
+export const browserStorage: SafeStorage = guarded(() => localStorage)
 
-/** The same for this tab only. */
-export const tabStorage: Kept = guarded(() => sessionStorage)
+/** Safe sessionStorage. */
+export const tabStorage: SafeStorage = guarded(() => sessionStorage)
 
-/** The database of this browser for what belongs to a member; it goes with the session. */
-export const memberDatabase = 'ndloo'
+/** IndexedDB database with data of the member; deleted with the session. */
+export const memberDatabaseName = 'ndloo'

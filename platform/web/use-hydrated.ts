@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts run by now; false in what the server sends, so that both draw the same at first. */
+/** Whether hydration is complete; false in prerendered HTML and during the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

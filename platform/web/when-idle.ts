@@ -1,6 +1,6 @@
 /**
- * Does something once the browser has nothing else to do, ten seconds from now at the latest.
- * @returns takes it back, as long as it has not begun
+ * Runs `work` when the browser is idle, after ten seconds at the latest.
+ * @returns a function that cancels it if it has not started
  */
 export const whenIdle = (work: () => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {

@@ -1,9 +1,9 @@
-// What the compiler cannot see in the catalogues: a language left out, a placeholder lost in translation.
+// Finds what the compiler cannot: missing languages, and placeholders that differ between languages.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { conclude, filesBelow } from './sources.ts'
+import { conclude, filesBelow } from './report.ts'
 
 const root = process.cwd()
 const folders = [
@@ -42,7 +42,7 @@ const compare = (path: string, english: Sentences, other: Sentences): string[] =
 const problems: string[] = []
 for (const folder of folders) {
   const missing = locales.filter((locale) => !existsSync(`${folder}/${locale}.ts`))
-  for (const locale of missing) problems.push(`${folder}/${locale}.ts: locale-missing: each text is spoken in ${locales.join(', ')}`)
+  for (const locale of missing) problems.push(`${folder}/${locale}.ts: locale-missing: every catalogue needs ${locales.join(', ')}`)
   if (missing.length > 0) continue
   const english = await load(`${folder}/en.ts`, 'en')
   for (const locale of locales) problems.push(...compare(`${folder}/${locale}.ts`, english, await load(`${folder}/${locale}.ts`, locale)))

@@ -3,9 +3,9 @@
 import { functionProblems, isFunctionFile } from './function-rules.ts'
 import { problemsOf } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
-import { conclude, filesBelow, read } from './sources.ts'
+import { conclude, filesBelow, read } from './report.ts'
 
-/** Those before were released under other rules, and are never edited. */
+/** Earlier migrations were released under other rules and are never edited. */
 const first = 'db/migrations/0039'
 
 const root = process.cwd()

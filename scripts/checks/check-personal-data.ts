@@ -1,9 +1,9 @@
-// Export and erasure stay whole: a table that holds a member's id is named in its owner's personal data.
+// Every table with a member id must be listed in the personal data of its feature.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tablesAfterMigrations } from './migrations.ts'
-import { conclude } from './sources.ts'
+import { tablesAfterMigrations } from './migration-tables.ts'
+import { conclude } from './report.ts'
 
 interface Declaration {
   tables: readonly string[]

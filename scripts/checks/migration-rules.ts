@@ -1,19 +1,19 @@
-// What a migration may not do to a table that is in use, statement by statement; docs/migrations.md says what to do instead.
+// Rules for statements on tables in use; docs/migrations.md has the alternatives.
 import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node, RangeVar } from 'libpg-query'
 import type { ParsedMigration, Statement } from './migration-statements.ts'
 
-/** A rule that a statement breaks, and why it matters. */
+/** A violated rule and the reason. */
 type Fault = [rule: string, why: string]
 
-/** What the statements before have done. */
+/** State from earlier statements and files. */
 export interface Known {
-  /** Tables this file has made, which nobody uses yet. */
+  /** Tables created in this file, which are not in use yet. */
   fresh: Set<string>
-  /** Constraints this file has added. */
+  /** Constraints added in this file. */
   added: Set<string>
   /** `check (column is not null)` constraints of all files, by table and name. */
   notNull: Map<string, string>
-  /** Columns, as `table.column`, for which such a constraint has been validated. */
+  /** Columns, as `table.column`, whose constraint has been validated. */
   validated: Set<string>
 }
 
@@ -28,7 +28,7 @@ const nameOf = (nodes: readonly Node[] | undefined): string => {
 const constraintsOf = (column: ColumnDef): Constraint[] =>
   (column.constraints ?? []).flatMap((one) => ('Constraint' in one ? [one.Constraint] : []))
 
-/** These are the same for all rows of one statement, so PostgreSQL stores them once. */
+/** Stable functions: PostgreSQL evaluates such a default once and does not rewrite the table. */
 const steady = new Set(['now', 'transaction_timestamp', 'statement_timestamp'])
 const callsFunction = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false
@@ -173,7 +173,7 @@ const faultsOf = (node: Node, known: Known): Fault[] => {
   return 'TransactionStmt' in node ? [ownTransaction] : []
 }
 
-/** Whether a broken-off try of a file without a transaction may simply be made again with this statement. */
+/** Whether a statement outside a transaction can be repeated after an interruption. */
 const isRepeatable = (node: Node): boolean => {
   if ('IndexStmt' in node) return node.IndexStmt.concurrent === true && node.IndexStmt.if_not_exists === true
   if ('DropStmt' in node) return node.DropStmt.concurrent === true && node.DropStmt.missing_ok === true
@@ -192,7 +192,7 @@ const needsNoTransaction = (node: Node): boolean =>
 const passes = ({ above }: Statement, rule: string): boolean =>
   /^\s*--\s*allow:\s*\S/m.test(above) || (rule === 'contract' && /^\s*--\s*contract:\s*\S/m.test(above))
 
-/** The problems of one migration, a line each; `known` goes on from file to file. */
+/** Returns the problems of one migration, one line each. `known` carries state from file to file. */
 export const problemsOf = ({ path, inTransaction, statements, runApart }: ParsedMigration, known: Known): string[] => {
   known.fresh.clear()
   known.added.clear()

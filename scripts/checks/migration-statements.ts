@@ -2,7 +2,7 @@ import { type Node, parse } from 'libpg-query'
 import { parseMigration } from '#platform/server/db/migration-files.ts'
 
 export interface Statement {
-  /** As PostgreSQL's own parser reads it. */
+  /** Syntax tree of PostgreSQL's parser. */
   node: Node
   /** The comments above it. */
   above: string
@@ -13,20 +13,20 @@ export interface ParsedMigration {
   path: string
   inTransaction: boolean
   statements: Statement[]
-  /** How many statements are run one by one, where the file has no transaction. */
+  /** Number of statements the runner executes separately in a file without a transaction. */
   runApart: number
 }
 
 /**
  * Parses a migration with PostgreSQL's grammar.
- * @throws {Error} where it is no SQL
+ * @throws {Error} for invalid SQL
  */
 export const parseStatements = async (path: string, text: string): Promise<ParsedMigration> => {
   const bytes = Buffer.from(text)
   const { stmts = [] } = await parse(text)
   let end = 0
   const statements = stmts.flatMap(({ stmt, stmt_location: from = 0, stmt_len: length = bytes.length - from }) => {
-    // The parser counts bytes, and may or may not leave the comments before a statement to it.
+    // Offsets are bytes, and may or may not include the comments before a statement.
     const whole = bytes
       .subarray(end, from + length)
       .toString()

@@ -1,4 +1,4 @@
-// Draws the mails that `npm run draw mails` has written, as a phone and a wide window show them, light and dark.
+// Takes screenshots of the mails of `npm run draw mails`, at phone and desktop width, light and dark.
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'

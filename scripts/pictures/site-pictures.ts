@@ -1,4 +1,4 @@
-// Draws the people of the landing page and the icons of the installed application; their files are committed.
+// Generates the portraits of the landing page and the application icons; the files are committed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createAvatar } from '@dicebear/core'
 import * as openPeeps from '@dicebear/open-peeps'
@@ -28,7 +28,7 @@ const figure = ({ head, face, skin, hair, clothes, beard, glasses }: Drawn): Buf
   Buffer.from(
     createAvatar(openPeeps, {
       size: 640,
-      // Room above for tall hair; the shoulders still end with the picture.
+      // Leaves room for tall hair while the shoulders reach the lower edge.
       scale: 84,
       translateY: 8,
       head: [head],
@@ -55,7 +55,7 @@ for (const [name, person] of Object.entries(people)) {
     .toFile(`features/site/web/pictures/${name}.webp`)
 }
 
-/** The mark on ivory; a maskable icon keeps it inside the circle that some systems cut. */
+/** The logo on ivory. A maskable icon needs the logo within the safe circle. */
 const mark = await readFile('apps/web/public/favicon.svg')
 const icon = async (side: number, share: number, file: string): Promise<void> => {
   const inner = Math.round(side * share)

@@ -22,26 +22,26 @@ export const ask = endpoint({
 export const askedEvent = serverEvent('asked', z.object({ kind: Kind }))
 export const askOverSocket = clientEvent('ask', z.object({}), z.object({}))
 `
-/** The lines that begin a declaration. */
+/** The line that declares a name. */
 const declared = (code: string, name: string) => code.split('\n').find((line) => line.includes(`const ${name} =`))
 
-it('leaves the address of an endpoint, and what it shares with others of what the browser reads', () => {
+it('keeps method and path of an endpoint, and shared properties the browser reads', () => {
   const bare = bareContract(contract)
   expect(declared(bare, 'ask')).toBe("export const ask = { ...told, method: 'POST', path: '/ask/:id' }")
   expect(declared(bare, 'told')).toBe('const told = { movesMoney: true } as const')
 })
-it('leaves the name of an event', () => {
+it('keeps only the name of an event', () => {
   const bare = bareContract(contract)
   expect(declared(bare, 'askedEvent')).toBe("export const askedEvent = { name: 'asked' }")
   expect(declared(bare, 'askOverSocket')).toBe("export const askOverSocket = { name: 'ask' }")
 })
-it('lets go of schemas that nothing uses, and keeps lists and functions as they are', () => {
+it('marks schemas as removable and keeps lists and functions', () => {
   const bare = bareContract(contract)
   expect(declared(bare, 'Kind')).toBe('export const Kind = /* @__PURE__ */ (() => (z.enum(kinds)))()')
   expect(declared(bare, 'terms')).toContain('/* @__PURE__ */')
   for (const name of ['kinds', 'isKind']) expect(declared(bare, name)).toBe(declared(contract, name))
 })
-it('names what the browser would not find', () => {
+it('names schema parts that the browser code uses but would not have', () => {
   const imports = "import { ask, type Kind } from '../contract.ts'\n"
   expect(missingPart(`${imports}useForm({ resolver: zodResolver(ask.body) })`)).toBe('ask.body')
   expect(

@@ -1,7 +1,7 @@
 import { parseSync, type Plugin } from 'vite'
 
-/** What the browser never reads of an endpoint: the server checks, cuts to size and documents by it. */
-const forTheServer: ReadonlySet<unknown> = new Set('params query body response errors summary access status console signedOut'.split(' '))
+/** Endpoint properties that only the server uses. */
+const serverOnly: ReadonlySet<unknown> = new Set('params query body response errors summary access status console signedOut'.split(' '))
 const contract = /features[\\/][^\\/]+[\\/](?:contract|[a-z]+-contract)\.ts$/
 const whole = '?schemas'
 
@@ -25,15 +25,15 @@ const declarationsIn = (body: Statements) =>
 
 const nameOf = (expression: { type: string; name?: unknown }): unknown => (expression.type === 'Identifier' ? expression.name : undefined)
 
-/** Takes out the properties that only the server reads, each with the comma behind it. */
+/** Removes the properties that only the server uses. */
 const bareObject = (code: string, object: Extract<Expression, { type: 'ObjectExpression' }>): Edit => {
-  const kept = object.properties.filter((property) => property.type === 'SpreadElement' || !forTheServer.has(nameOf(property.key)))
+  const kept = object.properties.filter((property) => property.type === 'SpreadElement' || !serverOnly.has(nameOf(property.key)))
   return { start: object.start, end: object.end, text: `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }` }
 }
 
 /**
- * A contract as the browser needs it: endpoints are addresses, events are names, and what is left of the schemas goes unless something uses it.
- * @param code TypeScript of a contract whose endpoints and events are constants at the top
+ * Reduces a contract for the browser: endpoints keep method and path, events their name, and other schemas are marked as removable.
+ * @param code TypeScript of a contract whose endpoints and events are top-level constants
  */
 export const bareContract = (code: string): string => {
   const declarations = declarationsIn(parseSync('contract.ts', code).program.body)
@@ -54,14 +54,14 @@ export const bareContract = (code: string): string => {
   for (const { id, init } of rest) {
     const value = init && unwrapped(init)
     if (value?.type === 'ObjectExpression' && shared.has(nameOf(id))) edits.push(bareObject(code, value))
-    // What nothing uses may go: making a schema does nothing else.
+    // Creating a schema has no side effects, so unused ones can be removed.
     else if (value?.type === 'CallExpression' || value?.type === 'ObjectExpression')
       edits.push({ start: value.start, end: value.end, text: `/* @__PURE__ */ (() => (${code.slice(value.start, value.end)}))()` })
   }
   return edits.sort((a, b) => b.start - a.start).reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
 }
 
-/** The endpoint's part that code of the browser reads although it is not there, such as `login.body`; undefined when it reads none. */
+/** Returns a removed endpoint property that browser code uses, such as `login.body`; undefined if none. */
 export const missingPart = (code: string): string | undefined => {
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '[^']*contract\.ts'/gm)].flatMap(
     ([, names = '']) => names.match(/\b[a-z]\w*/g) ?? [],
@@ -70,7 +70,7 @@ export const missingPart = (code: string): string | undefined => {
   return new RegExp(`(?<!typeof |\\.)\\b(?:${imported.join('|')})\\.(?:params|query|body|response|payload|answer)\\b`).exec(code)?.[0]
 }
 
-/** Leaves the schemas of contracts out of the browser, but for those that are fetched by `import()`: a form that is to be judged. */
+/** Vite plugin that removes contract schemas from the browser bundle, except for contracts loaded by `import()`, such as form schemas. */
 export const bareContracts = (): Plugin => ({
   name: 'bare-contracts',
   apply: 'build',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
-import { bringBack, putAside } from './releases.mjs'
+import { restoreLastRelease, keepLastRelease } from './releases.mjs'
 
 const sources = ['apps', 'features', 'platform', 'db', 'scripts/setup', 'scripts/template.ts', 'package-lock.json']
 const stamp = 'build/stamp'
@@ -28,21 +28,21 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
-/** Builds the web application, the server and the empty database new installations start from, if the sources changed. */
+/** Builds the web application, the server and the template database, if the sources changed. */
 export const build = ({ force = false } = {}) => {
   const wanted = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  putAside()
+  keepLastRelease()
   run('building the web application', process.execPath, [...vite, 'build', '--logLevel', 'warn'])
-  // It names every source; what is in build/web may be served.
+  // The manifest names every source file, so it must not be served with build/web.
   renameSync('build/web/.vite/manifest.json', 'build/web-manifest.json')
   rmSync('build/web/.vite', { recursive: true })
-  const drawing = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
-  run('building what draws the public pages', process.execPath, [...vite, 'build', ...drawing])
-  run('drawing the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
+  const prerender = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
+  run('building the prerenderer', process.execPath, [...vite, 'build', ...prerender])
+  run('prerendering the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
   run('building the service worker', process.execPath, ['scripts/setup/worker.mjs'])
   run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
-  bringBack()
+  restoreLastRelease()
   run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
   run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
   mkdirSync('build', { recursive: true })

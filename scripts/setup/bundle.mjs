@@ -18,8 +18,8 @@ await build({
   format: 'esm',
   target: 'node20',
   packages: 'external',
-  // The bundler takes `#…` for packages otherwise.
-  alias: Object.fromEntries(['features', 'platform', 'apps', 'testing', 'db'].map((name) => [`#${name}`, `./${name}`])),
+  // Otherwise esbuild treats `#…` as external packages.
+  alias: Object.fromEntries(['features', 'platform', 'apps', 'tests', 'db'].map((name) => [`#${name}`, `./${name}`])),
   splitting: true,
   sourcemap: true,
   logLevel: 'warning',

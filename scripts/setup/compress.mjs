@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const folders = ['build/web', 'build/web/assets']
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
-// Once at the build and as small as it gets, rather than anew and hastily for each reader.
+// Compress once at maximum level instead of per request.
 for (const folder of folders)
   for (const name of readdirSync(folder)) {
     if (!/\.(?:js|css|svg|webmanifest)$/.test(name)) continue

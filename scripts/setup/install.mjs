@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 
 const needed = [20, 19]
-/** Written by npm when it has finished. */
+/** npm writes this file at the end of an installation. */
 const installed = 'node_modules/.package-lock.json'
 const roomNeeded = 1.5 * 1024 ** 3
 
 export const say = (text) => process.stdout.write(`${text}\n`)
 
-/** Ends with one plain sentence on what is wrong and one on what to do. */
-export const giveUp = (wrong, cure) => {
-  process.stderr.write(`\n${wrong}\n${cure}\n`)
+/** Exits with a sentence on the problem and one on the solution. */
+export const giveUp = (problem, solution) => {
+  process.stderr.write(`\n${problem}\n${solution}\n`)
   process.exit(1)
 }
 
@@ -32,23 +32,23 @@ const checkRoom = () => {
   )
 }
 
-/** Runs a command with its output shown; ends the process when it fails. */
+/** Runs a command and shows its output; exits when it fails. */
 export const run = (what, command, args, environment = {}) => {
   const began = Date.now()
   say(`• ${what} …`)
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
   if (error !== undefined || status !== 0)
-    giveUp(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'What went wrong is said above.')
+    giveUp(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'The reason is printed above.')
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** `npm` as it was called, also on systems where it is not on the path. */
+/** The npm that started this script, which may not be in PATH. */
 const npm = (...args) => {
   const path = process.env.npm_execpath
   return path?.endsWith('.js') ? [process.execPath, [path, ...args]] : ['npm', args]
 }
 
-/** Installs exactly what the lockfile says, whenever that is newer than what is installed. */
+/** Runs `npm ci` when the lockfile is newer than the installation. */
 export const install = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   checkRoom()

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 
-// Written by the step before this one; no part of the sources.
+// Created by the previous build step.
 const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
 const read = (files) => files.map((file) => readFileSync(`build/web/${file}`, 'utf8').trim()).join('')
 const css = read(entry.css)
-/** A page that looks like the application has styles of its own; the others share theirs. */
+/** The login page has the styles of the application; the other pages share theirs. */
 const stylesOf = { login: read([manifest['site/login.css'].file]) }
 const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), { minify: true }).code.trim()
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
@@ -19,7 +19,7 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const alternates = locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
 const preloads = fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('')
 
-/** The files that these modules bring along, by the modules that begin them. */
+/** Files of these modules and their static imports. */
 const filesOf = (keys, found = new Set()) => {
   for (const key of keys) {
     const { file, imports = [] } = manifest[key]
@@ -32,14 +32,14 @@ const filesOf = (keys, found = new Set()) => {
 const own = (name) => filesOf(['site/main.tsx', ...Object.keys(manifest).filter((key) => key.startsWith(`site/pages/${name}.`))])
 const frame = ['index.html', ...['dashboard', 'dashboard/matches'].map((route) => `routes/${route}.tsx?tsr-split=component`)]
 
-/** What is filled in waits for its scripts: they are asked for at once rather than one after the other, behind everything that is seen. */
-const soon = (name) =>
+/** Pages with forms need their scripts early: preload them all at low priority. */
+const preloadScripts = (name) =>
   [...own(name)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
   `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`
-/** What is only read needs none: they come once it is painted, and leave the line to its pictures and faces until then. */
-const afterPaint = `<script>addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/${entry.file}'}))})))</script>`
-/** Somebody who logs in comes to their matches: what that takes is fetched when everything here is there. */
-const later = (name, locale) => {
+/** Other pages load scripts after the first paint, so that images and fonts load first. */
+const scriptsAfterPaint = `<script>addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/${entry.file}'}))})))</script>`
+/** The login page prefetches the matches page, which follows the login. */
+const prefetchLinks = (name, locale) => {
   if (name !== 'login') return ''
   const here = own(name)
   const files = [...filesOf([...frame, `../locales/${locale}.ts`])].filter((file) => !here.has(file))
@@ -59,13 +59,13 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 ${preloads}${alternates}
 <style>${stylesOf[name] ?? css}</style>
-${name === 'login' || name === 'contact' ? soon(name) : afterPaint}
+${name === 'login' || name === 'contact' ? preloadScripts(name) : scriptsAfterPaint}
 </head>
-<body><div id="root" data-page="${name}">${html}</div>${later(name, locale)}</body>
+<body><div id="root" data-page="${name}">${html}</div>${prefetchLinks(name, locale)}</body>
 </html>
 `
 
-/** The shell of the application carries its styles too, so that something is to be seen before anything else has come. */
+/** Inlines the styles of the application shell for a fast first paint. */
 const shell = readFileSync('build/web/index.html', 'utf8').replace(
   /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/,
   (_link, file) => `<style>${readFileSync(`build/web/${file}`, 'utf8').trim()}</style>`,

@@ -4,15 +4,15 @@ const assets = 'build/web/assets'
 const aside = 'build/assets-before'
 const record = 'build/releases.json'
 
-/** Puts the files of the last release aside before the build empties their folder. */
-export const putAside = () => {
+/** Moves the assets of the last release aside before the build clears their folder. */
+export const keepLastRelease = () => {
   if (!existsSync(assets)) return
   rmSync(aside, { recursive: true, force: true })
   renameSync(assets, aside)
 }
 
-/** Brings them back beside the new ones: a page that is open in a browser goes on asking for them. */
-export const bringBack = () => {
+/** Copies them back beside the new ones, because pages that are open in a browser still request them. */
+export const restoreLastRelease = () => {
   const now = readdirSync(assets)
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : []
   mkdirSync(aside, { recursive: true })

@@ -4,16 +4,16 @@ import { buildSync } from 'esbuild'
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
-/** What has to be there without a connection: the start, the frame of the dashboard, and the screens that show what was read before. */
+/** Modules available offline: the shell, the dashboard layout, and screens that show cached data. */
 const needed = [
   'index.html',
   ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
     (route) => `routes/${route}.tsx?tsr-split=component`,
   ),
-  // What opens over them.
+  // Dialogs of these screens.
   '../../platform/web/ui/dialogs/DialogBox.tsx',
   '../../platform/web/ui/dialogs/SheetBox.tsx',
-  // Keeps what those screens show; a page without it would go on showing what is out of date.
+  // Updates the offline data; without it the screens would show stale data.
   '../../features/chat/web/offline/keep-offline.ts',
 ]
 

@@ -60,7 +60,7 @@ describe('the authorisation matrix', () => {
   it('has a line for every call and every socket command that is served, and no other', () => {
     expect(testApp.app.endpoints.length).toBeGreaterThan(90)
     expect(outOfStep(testApp.app.endpoints.map(nameOf), table)).toEqual([])
-    const commands = testApp.platform.realtime.commands().map(({ name }) => name)
+    const commands = testApp.platform.realtime.clientEvents().map(({ name }) => name)
     expect(commands.length).toBeGreaterThan(4)
     expect(outOfStep(commands, socketTable)).toEqual([])
   })

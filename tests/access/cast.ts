@@ -5,7 +5,7 @@ import { appealToken, hashPassword, noteSecondFactor } from '#features/auth/serv
 import { giveSecondFactor } from '#features/admin/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
+import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { decidedAbout } from '../support/people/decided-about.ts'
 import { fund } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
@@ -150,7 +150,7 @@ const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awa
     await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
     await noteSecondFactor(tx, people.entered.sessionId, { fresh: false }, clock.now())
   })
-  return codeAt(secret, stepAt(clock.now()))
+  return totpCode(secret, totpStepAt(clock.now()))
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'

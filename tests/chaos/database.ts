@@ -42,14 +42,14 @@ const phases = openPhases({ address: caddy.address, ports, world })
 await phases.run('nothing is wrong', 4000)
 
 // A failover that only one process has followed to the wrong end.
-gates[0].lead(portOf(standby.url))
-await gates[0].shut()
+gates[0].redirect(portOf(standby.url))
+await gates[0].refuse()
 await gates[0].open()
 await phases.run('the first process leads to a standby', 8000)
-gates[0].lead(portOf(primary.url))
+gates[0].redirect(portOf(primary.url))
 await phases.untilReady('it leads to the primary again, its connections still to the standby')
 await phases.run('after that', 4000)
-await gates[0].shut()
+await gates[0].refuse()
 await gates[0].open()
 await phases.untilReady('every connection is new')
 

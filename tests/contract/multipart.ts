@@ -32,7 +32,7 @@ const heads = [
   'PK\x03\x04',
 ]
 
-/** Forms with files, hardly any of them a picture. */
+/** Multipart bodies with files, few of which are valid pictures. */
 export const formOf = (field: string, picture: Buffer): fc.Arbitrary<Buffer> => {
   const junk = fc
     .tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import type { ClientEvent } from '#platform/shared/event.ts'
 
-/** The parts of JSON Schema that a contract can be described with. */
+/** The subset of JSON Schema that contracts use. */
 export interface Schema {
   type?: string
   properties?: Record<string, Schema>
@@ -26,7 +26,7 @@ export interface Schema {
 const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Schema
 
-/** One call of the contract, with the forms of its parts. */
+/** An endpoint with the JSON Schemas of its inputs. */
 export interface Operation {
   /** As `GET /me`. */
   name: string
@@ -46,7 +46,7 @@ export const operationOf = (endpoint: Endpoint): Operation => ({
   body: formOf(endpoint.body),
 })
 
-/** One command of sockets, with the form of its payload. */
+/** A client event with the JSON Schema of its payload. */
 export interface Command {
   name: string
   event: ClientEvent

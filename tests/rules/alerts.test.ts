@@ -43,11 +43,11 @@ test('every alert has a severity, a summary and a runbook that exists, and every
   for (const { anchor } of sections) expect(alerts.map(({ runbook }) => runbook)).toContain(anchor)
 })
 
-test('every runbook says what members notice, how to look, what to do and when it is over', () => {
+test('every runbook has the sections on symptoms, diagnosis, repair and end', () => {
   for (const { text } of sections) for (const part of ['**Members**', '**Look', '```sh', '**Do', '**Over**']) expect(text).toContain(part)
 })
 
-test('every alert is tried on its case, and on a service that is well', () => {
+test('every alert has a test case that fires and one for a healthy service', () => {
   const cases = readFileSync(`${folder}/alerts.test.yml`, 'utf8')
   for (const { name } of alerts) {
     expect(cases).toContain(`- { eval_time: 58m, alertname: ${name} }`)
@@ -55,17 +55,17 @@ test('every alert is tried on its case, and on a service that is well', () => {
   }
 })
 
-test.runIf(promtool)('promtool accepts the configuration, and each alert fires on its case alone', () => {
+test.runIf(promtool)('promtool accepts the configuration, and each alert fires on its own case only', () => {
   expect(check('check', 'config', `${folder}/prometheus.yml`)).toContain('SUCCESS')
   expect(check('test', 'rules', `${folder}/alerts.test.yml`)).toContain('SUCCESS')
 })
 
-test.runIf(promtool)('every expression of the dashboard can be read', () => {
+test.runIf(promtool)('every expression of the dashboard is valid', () => {
   expect(expressions.length).toBeGreaterThan(20)
   const temporary = mkdtempSync(join(tmpdir(), 'ndloo-rules-'))
   const file = join(temporary, 'rules.json')
   const parse = (given: readonly string[]) => {
-    // A file of rules may be JSON as well.
+    // Rule files may be JSON.
     const written = given.map((expr, index) => ({ record: `panel:${index}`, expr: expr.replaceAll('$__rate_interval', '5m') }))
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules: written }] }))
     return check('check', 'rules', file)

@@ -1,30 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { clean } from './clean.ts'
-import * as migrations from './migrations.ts'
-import { type Outcome, Tree } from './tree.ts'
+import { validFiles } from './valid-files.ts'
+import * as migrations from './migration-cases.ts'
+import { type CommandResult, FixtureRepo } from './fixture-repo.ts'
 import * as planted from './violations.ts'
 import type { Violation } from './violations.ts'
 
 const { forbidden } = createRequire(import.meta.url)('../../architecture.cjs') as { forbidden: { name: string; comment: string }[] }
-/** Who uses whom, read back from the rules: `chat may name members, blocks.` */
+/** The dependency table, parsed from the rule comments: `chat may import members, blocks.` */
 const table = Object.fromEntries(
   forbidden
     .filter((rule) => rule.name.endsWith('-uses'))
-    .map((rule) => [rule.name.slice(0, -'-uses'.length), / may name (.*)\.$/.exec(rule.comment)?.[1]?.split(', ') ?? []]),
+    .map((rule) => [rule.name.slice(0, -'-uses'.length), / may import (.*)\.$/.exec(rule.comment)?.[1]?.split(', ') ?? []]),
 )
 const contracts = Object.fromEntries(Object.keys(table).map((feature) => [`features/${feature}/contract.ts`, 'export const named = 1\n']))
 
-const grow = (...violations: readonly Violation[][]): Tree => {
-  const tree = new Tree(clean)
-  for (const { path, text } of violations.flat()) tree.plant(path, text)
-  onTestFinished(() => tree[Symbol.dispose]())
-  return tree
+const createRepo = (...violations: readonly Violation[][]): FixtureRepo => {
+  const repo = new FixtureRepo(validFiles)
+  for (const { path, text } of violations.flat()) repo.write(path, text)
+  onTestFinished(() => repo[Symbol.dispose]())
+  return repo
 }
 
-/** Every planted fault has a line that names its file and its rule. */
-const expectAllFound = (violations: readonly Violation[], { code, lines }: Outcome): void => {
+/** Asserts that each planted violation is reported with its file and rule. */
+const expectAllFound = (violations: readonly Violation[], { code, lines }: CommandResult): void => {
   const missed = violations.filter(({ rule, path }) => !lines.some((line) => line.startsWith(path) && line.includes(rule)))
   expect(missed.map(({ rule, path }) => `${path} breaks ${rule}`)).toEqual([])
   expect(code).not.toBe(0)
@@ -33,69 +33,78 @@ const expectAllFound = (violations: readonly Violation[], { code, lines }: Outco
 const unusedPackage = 'never-used'
 const patient = { timeout: 120_000 }
 
-describe('a tree that keeps the rules', patient, () => {
-  let tree: Tree
+describe('a repository without violations', patient, () => {
+  let repo: FixtureRepo
   beforeAll(() => {
-    tree = new Tree(clean)
-    return () => tree[Symbol.dispose]()
+    repo = new FixtureRepo(validFiles)
+    return () => repo[Symbol.dispose]()
   })
 
   test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'migrations'])('passes %s', async (name) => {
-    const { code, lines } = await tree.check(name)
+    const { code, lines } = await repo.check(name)
     expect(lines.join('\n')).toMatch(/: [1-9]\d* .*, no problem/)
     expect(code).toBe(0)
   })
 
-  test('passes with every form of a migration that keeps nobody out', async () => {
-    const forms = new Tree(migrations.allowed)
+  test('passes with every allowed migration', async () => {
+    const forms = new FixtureRepo(migrations.allowed)
     onTestFinished(() => forms[Symbol.dispose]())
     const { code, lines } = await forms.check('migrations')
     expect(lines.filter((line) => line.startsWith('db/'))).toEqual([])
     expect(code).toBe(0)
   })
 
-  test('passes the linter, which looked at every file', async () => {
-    const { code, lines } = await tree.run('oxlint')
-    const sources = Object.keys(clean).filter((path) => /\.tsx?$/.test(path) && path !== 'db/types.ts').length
-    // architecture.cjs is the one file more.
+  test('passes the linter, which checked every file', async () => {
+    const { code, lines } = await repo.run('oxlint')
+    const sources = Object.keys(validFiles).filter((path) => /\.tsx?$/.test(path) && path !== 'db/types.ts').length
+    // One more for architecture.cjs.
     expect(lines.join('\n')).toContain(`on ${sources + 1} files`)
     expect(code).toBe(0)
   })
 
-  test('holds nothing unused', async () => {
-    // Its package.json is the whole product's, so packages are left to the planted one.
-    expect((await tree.run('knip', '--include', 'files,exports,types,unlisted,unresolved')).code).toBe(0)
+  test('has nothing unused', async () => {
+    // It has the package.json of the product, so unused packages are tested below.
+    expect((await repo.run('knip', '--include', 'files,exports,types,unlisted,unresolved')).code).toBe(0)
   })
 
   test('compiles, in three programs', async () => {
-    expect((await tree.run('tsc', '-b')).code).toBe(0)
-    expect(readdirSync(`${tree.root}/build/types`).filter((name) => name.endsWith('.tsbuildinfo'))).toHaveLength(3)
+    expect((await repo.run('tsc', '-b')).code).toBe(0)
+    expect(readdirSync(`${repo.root}/build/types`).filter((name) => name.endsWith('.tsbuildinfo'))).toHaveLength(3)
   })
 })
 
 describe('a planted violation is found', patient, () => {
-  test('of who may use whom', async () => {
+  test('of the dependency rules', async () => {
     const violations = planted.architecture(table)
-    const tree = new Tree({ ...contracts, ...clean, ...planted.ring })
-    onTestFinished(() => tree[Symbol.dispose]())
-    for (const { path, text } of violations) tree.plant(path, text)
-    expectAllFound(violations, await tree.check('architecture'))
+    const repo = new FixtureRepo({ ...contracts, ...validFiles, ...planted.ring })
+    onTestFinished(() => repo[Symbol.dispose]())
+    for (const { path, text } of violations) repo.write(path, text)
+    expectAllFound(violations, await repo.check('architecture'))
     expect(forbidden.map((rule) => rule.name).filter((name) => !violations.some(({ rule }) => rule === name))).toEqual([])
   })
 
-  test('in the table of who uses whom itself', async () => {
-    const tree = grow([{ rule: '', path: 'features/karaoke/contract.ts', text: 'export const song = 1\n' }])
-    expect((await tree.check('architecture')).lines.join('\n')).toContain('features/karaoke is missing from the table')
-    tree.plant('architecture.cjs', tree.text('architecture.cjs').replace('blocks: []', `blocks: ['members']`))
-    expect((await tree.check('architecture')).lines.join('\n')).toContain('blocks uses members, which stands below it')
+  test('in the dependency table', async () => {
+    const repo = createRepo([{ rule: '', path: 'features/karaoke/contract.ts', text: 'export const song = 1\n' }])
+    expect((await repo.check('architecture')).lines.join('\n')).toContain('features/karaoke is missing from the dependency table')
+    repo.write('architecture.cjs', repo.text('architecture.cjs').replace('blocks: []', `blocks: ['members']`))
+    expect((await repo.check('architecture')).lines.join('\n')).toContain('blocks uses members, which is below it')
+  })
+
+  test('of an entry of the dependency table that no import uses', async () => {
+    const repo = createRepo([{ rule: '', path: 'features/photos/contract.ts', text: 'export const photo = 1\n' }])
+    const { code, lines } = await repo.check('architecture')
+    expect(lines.filter((line) => line.includes('unused-edge'))).toEqual([
+      'architecture.cjs: unused-edge: photos may import members, but no file does',
+    ])
+    expect(code).not.toBe(0)
   })
 
   test('of a program boundary, the syntax or a missing translation', async () => {
-    expectAllFound(planted.compiler, await grow(planted.compiler).run('tsc', '-b', '--pretty', 'false'))
+    expectAllFound(planted.compiler, await createRepo(planted.compiler).run('tsc', '-b', '--pretty', 'false'))
   })
 
   test('of the linter', async () => {
-    expectAllFound(planted.linter, await grow(planted.linter).run('oxlint', '--format', 'unix'))
+    expectAllFound(planted.linter, await createRepo(planted.linter).run('oxlint', '--format', 'unix'))
   })
 
   test.each([
@@ -105,32 +114,39 @@ describe('a planted violation is found', patient, () => {
     ['locales', planted.locales],
     ['migrations', migrations.violations],
   ])('of %s', async (name, violations) => {
-    expectAllFound(violations, await grow(violations).check(name))
+    expectAllFound(violations, await createRepo(violations).check(name))
+  })
+
+  test('of a folder with more than 20 files', async () => {
+    const violations = planted.flatFolder.map((path) => ({ rule: '', path, text: 'export {}\n' }))
+    const { code, lines } = await createRepo(violations).check('files')
+    expect(lines[0]).toContain('platform/web/flat: folder-size: 21 files')
+    expect(code).not.toBe(0)
   })
 
   test('of an unused file, export or dependency', async () => {
-    const tree = new Tree(clean)
-    onTestFinished(() => tree[Symbol.dispose]())
-    const { dependencies, ...rest } = JSON.parse(tree.text('package.json')) as { dependencies: Record<string, string> }
-    for (const { path, text } of planted.unused) tree.plant(path, text)
-    tree.plant('package.json', JSON.stringify({ ...rest, dependencies: { ...dependencies, [unusedPackage]: '1.0.0' } }))
-    const report = await tree.run('knip', '--reporter', 'compact')
+    const repo = new FixtureRepo(validFiles)
+    onTestFinished(() => repo[Symbol.dispose]())
+    const { dependencies, ...rest } = JSON.parse(repo.text('package.json')) as { dependencies: Record<string, string> }
+    for (const { path, text } of planted.unused) repo.write(path, text)
+    repo.write('package.json', JSON.stringify({ ...rest, dependencies: { ...dependencies, [unusedPackage]: '1.0.0' } }))
+    const report = await repo.run('knip', '--reporter', 'compact')
     expectAllFound(planted.unused, report)
     expect(report.lines.find((line) => line.includes(unusedPackage))).toMatch(/^package\.json: /)
   })
 
-  test('of a language left out', async () => {
-    const tree = grow([{ rule: '', path: 'features/photos/locales/en.ts', text: 'export const en = {}\n' }])
-    const { lines } = await tree.check('locales')
+  test('of a missing language', async () => {
+    const repo = createRepo([{ rule: '', path: 'features/photos/locales/en.ts', text: 'export const en = {}\n' }])
+    const { lines } = await repo.check('locales')
     for (const language of ['es', 'fr', 'pt', 'sw'])
       expect(lines.join('\n')).toContain(`features/photos/locales/${language}.ts: locale-missing`)
   })
 
-  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales'])('when %s has nothing to look at', async (name) => {
-    const tree = new Tree({})
-    onTestFinished(() => tree[Symbol.dispose]())
-    if (name === 'files') tree.remove('architecture.cjs')
-    const { code, lines } = await tree.check(name)
+  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales'])('when %s finds no input', async (name) => {
+    const repo = new FixtureRepo({})
+    onTestFinished(() => repo[Symbol.dispose]())
+    if (name === 'files') repo.remove('architecture.cjs')
+    const { code, lines } = await repo.check(name)
     expect(lines.join('\n')).toContain('to look at')
     expect(code).not.toBe(0)
   })

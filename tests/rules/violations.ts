@@ -1,4 +1,4 @@
-/** A file that breaks one rule, and how the check names it. */
+/** A file that violates one rule, and the name of the rule in the report. */
 export interface Violation {
   rule: string
   path: string
@@ -11,7 +11,7 @@ const uses = (rule: string, path: string, target: string): Violation => ({
   text: `import '${target}'\nexport const planted = 1\n`,
 })
 
-/** The other half of a planted ring, which is reported once. */
+/** The second file of a planted import cycle, which is reported once. */
 export const ring = { 'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n` }
 
 const layers: Violation[] = [
@@ -44,9 +44,9 @@ const layers: Violation[] = [
   uses('web-never-node', 'platform/web/uses-node.ts', 'node:path'),
   uses('server-never-web', 'features/blocks/server/uses-web.ts', '../web/index.ts'),
   uses('server-never-web', 'apps/server/uses-web.ts', '#platform/web/ui/Button.tsx'),
-  uses('only-the-front-door', 'features/members/server/back-door.ts', '#features/blocks/server/store.ts'),
-  uses('only-the-front-door', 'features/members/web/back-door.ts', '../../blocks/web/BlockButton.tsx'),
-  uses('features-are-joined-in-apps', 'features/blocks/server/uses-feature.ts', './feature.ts'),
+  uses('public-modules-only', 'features/members/server/internal-import.ts', '#features/blocks/server/store.ts'),
+  uses('public-modules-only', 'features/members/web/internal-import.ts', '../../blocks/web/BlockButton.tsx'),
+  uses('feature-list-only', 'features/blocks/server/uses-feature.ts', './feature.ts'),
   uses('sandbox-knows-no-feature', 'apps/sandbox/knows-feature.ts', '#features/members/server/index.ts'),
   uses('server-without-dev-dependencies', 'features/blocks/server/uses-tool.ts', 'fast-check'),
   uses('server-without-dev-dependencies', 'apps/server/uses-tool.ts', 'vite'),
@@ -56,7 +56,7 @@ const layers: Violation[] = [
   uses('database-types-only', 'features/blocks/server/uses-seed.ts', '#apps/demo/seed.ts'),
 ]
 
-/** For each feature of the table, one that names a feature it may not. */
+/** One forbidden dependency per feature. */
 export const architecture = (table: Readonly<Record<string, readonly string[]>>): Violation[] => {
   const features = Object.keys(table)
   const strangers = Object.entries(table).map(([feature, used]) => {
@@ -130,6 +130,9 @@ export const files: Violation[] = [
   { rule: 'file-length', path: 'platform/web/Long.tsx', text: long },
   { rule: 'file-length', path: 'platform/web/long.css', text: '\n'.repeat(301) + 'a {}\n' },
 ]
+
+/** One file more than a folder may have. */
+export const flatFolder = Array.from({ length: 21 }, (_, index) => `platform/web/flat/part-${index}.ts`)
 
 const writes = (path: string, code: string, rule = 'table-writer'): Violation => ({
   rule,
@@ -228,7 +231,7 @@ export const locales: Violation[] = [
   { rule: 'locale-empty', path: 'features/blocks/locales/fr.ts', text: `export const fr = { title: ' ', photos: { other: '{count}' } }\n` },
 ]
 
-/** knip groups what it finds by rule; each line names the file and, after it, what is unused. */
+/** knip reports one line per file with its unused exports. */
 export const unused: Violation[] = [
   { rule: 'orphan.ts', path: 'features/blocks/server/orphan.ts', text: 'export const planted = 1\n' },
   { rule: 'Orphan.tsx', path: 'platform/web/Orphan.tsx', text: 'export const Planted = () => null\n' },

@@ -5,15 +5,22 @@ import { erasedFile } from '#features/account/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import { type BackupStage, canBackUp, openBackupStage, restoring, seedPhoto, server } from '#tests/support/data/backup.ts'
+import {
+  type BackupEnvironment,
+  canBackUp,
+  openBackupEnvironment,
+  restoreOptions,
+  seedPhoto,
+  testServerUrl,
+} from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openS3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let machines: BackupStage
-beforeEach(async () => void (machines = await openBackupStage()))
+let machines: BackupEnvironment
+beforeEach(async () => void (machines = await openBackupEnvironment()))
 afterEach(() => machines[Symbol.asyncDispose]())
 
 test.runIf(canBackUp)('a backup of a service in use comes back on an empty machine, whole, without whom was erased since', async () => {
@@ -35,12 +42,12 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   const manifest = await makeBackup(config, folder, systemClock.now())
   writing = false
   await writer
-  expect(manifest).toMatchObject({ engine: server === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
+  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
 
   // Erased after the backup; known from this file, as `DATA_DIR/erased` would still have it.
   await erasedFile(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
-  const restored = await restoreBackup(restoring(target), folder, { erased: [join(machines.outside, 'later')] })
+  const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
   expect(restored).toMatchObject({ files: 3, incomplete: 0, sameSecret: true, violations: [] })
 
   const back = await machines.openRestored(target)
@@ -73,7 +80,7 @@ test.runIf(canBackUp)('photos go from the data folder to a bucket and what later
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   })
-  await restoreBackup(restoring(target), join(machines.outside, 'backups/one'))
+  await restoreBackup(restoreOptions(target), join(machines.outside, 'backups/one'))
   expect([...double.objects.keys()].toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
     [`${key}/1080.webp`, `${key}/160.webp`, `${key}/480.webp`, `erased/${brian.id}.json`].toSorted((a, b) => (a < b ? -1 : 1)),
   )
@@ -87,11 +94,11 @@ test.runIf(canBackUp)('nothing is overwritten, and half a backup is none', async
   const folder = join(machines.outside, 'backups/one')
   await makeBackup(config, folder, systemClock.now())
   await expect(makeBackup(config, folder, systemClock.now())).rejects.toThrow(/not empty/)
-  await expect(restoreBackup(restoring(config), folder)).rejects.toThrow(/not empty|holds a database already|is in use/)
+  await expect(restoreBackup(restoreOptions(config), folder)).rejects.toThrow(/not empty|holds a database already|is in use/)
   await mkdir(join(machines.outside, 'half'))
   await writeFile(join(machines.outside, 'half/manifest.json'), '{"format": 1')
   const target = await machines.emptyTarget()
-  await expect(restoreBackup(restoring(target), join(machines.outside, 'half'))).rejects.toThrow(/no whole backup/)
-  await expect(restoreBackup(restoring(target), folder, { erased: [join(machines.outside, 'nowhere')] })).rejects.toThrow(/not there/)
+  await expect(restoreBackup(restoreOptions(target), join(machines.outside, 'half'))).rejects.toThrow(/no whole backup/)
+  await expect(restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'nowhere')] })).rejects.toThrow(/not there/)
   expect((await readdir(join(machines.outside, 'backups'))).toSorted()).toEqual(['one'])
 })

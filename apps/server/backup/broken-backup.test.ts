@@ -3,17 +3,17 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/server/clock.ts'
-import { type BackupStage, canBackUp, openBackupStage, restoring, seedPhoto } from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, seedPhoto } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let machines: BackupStage
+let machines: BackupEnvironment
 let double: S3Double
 beforeEach(async () => {
-  machines = await openBackupStage()
+  machines = await openBackupEnvironment()
   double = await openS3Double()
 })
 afterEach(async () => {
@@ -57,7 +57,7 @@ test.runIf(canBackUp)('a backup that broke off among the photos is no backup, an
   await expect(makeBackup(config, join(backups(), 'one'), now())).rejects.toThrow(/object storage: answers 403/)
   expect(await inBackups()).toEqual(['one.half'])
   expect(await readdir(join(backups(), 'one.half'))).toEqual(['photos'])
-  await expect(restoreBackup(restoring(await machines.emptyTarget()), join(backups(), 'one.half'))).rejects.toThrow(/no whole backup/)
+  await expect(restoreBackup(restoreOptions(await machines.emptyTarget()), join(backups(), 'one.half'))).rejects.toThrow(/no whole backup/)
 
   // Gone from the service meanwhile; and half a file that a killed process left.
   const [gone = '', broken = ''] = await readdir(join(backups(), 'one.half/photos'))

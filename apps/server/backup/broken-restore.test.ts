@@ -8,7 +8,14 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import { createLog } from '#platform/server/log.ts'
-import { type BackupStage, canBackUp, openBackupStage, restoring, seedPhoto, server } from '#tests/support/data/backup.ts'
+import {
+  type BackupEnvironment,
+  canBackUp,
+  openBackupEnvironment,
+  restoreOptions,
+  seedPhoto,
+  testServerUrl,
+} from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
@@ -17,10 +24,10 @@ import { makeBackup } from './make-backup.ts'
 import { findProgram } from './postgres-programs.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let machines: BackupStage
+let machines: BackupEnvironment
 let double: S3Double
 beforeEach(async () => {
-  machines = await openBackupStage()
+  machines = await openBackupEnvironment()
   double = await openS3Double()
 })
 afterEach(async () => {
@@ -30,7 +37,7 @@ afterEach(async () => {
 
 const now = () => systemClock.now()
 const start = (config: Config) => startService({ ...config, port: 0 }, createLog('silent'), process.cwd())
-const isPostgres = canBackUp && server !== undefined
+const isPostgres = canBackUp && testServerUrl !== undefined
 
 /** A backup of a service with two members, one of whom has a photo. */
 const backUp = async (name = 'one') => {
@@ -59,20 +66,20 @@ test.runIf(canBackUp)('a restore that broke off among the photos keeps the servi
   })
   let puts = 0
   double.fault = ({ method, key }) => (method === 'PUT' && key.endsWith('.webp') && ++puts > 5 ? 403 : undefined)
-  await expect(restoreBackup(restoring(target), folder, { erased })).rejects.toThrow(/object storage/)
+  await expect(restoreBackup(restoreOptions(target), folder, { erased })).rejects.toThrow(/object storage/)
   expect(await machines.withRestored(target, readRestoreMark)).toEqual({ madeAt: manifest.madeAt, databaseDone: true })
   await expect(start(target)).rejects.toThrow(/half restored from the backup of .*npm run restore/)
   await expect(makeBackup(target, join(machines.outside, 'backups/of-half'), now())).rejects.toThrow(/half restored|could not be copied/)
 
   double.fault = undefined
-  const restored = await restoreBackup(restoring(target), folder, { erased })
+  const restored = await restoreBackup(restoreOptions(target), folder, { erased })
   expect(restored).toMatchObject({ files: 12, incomplete: 0, violations: [] })
   expect(restored.copied).toBeLessThanOrEqual(7)
   expect(await machines.withRestored(target, readRestoreMark)).toBeUndefined()
   expect((await emailOf(target, brian.id))?.email).toMatch(/@deleted\.invalid$/)
   // The mark is gone; members of a test are no demo.
   await expect(start(target)).rejects.toThrow('the demo needs an empty database')
-  await expect(restoreBackup(restoring(target), folder)).rejects.toThrow(/not empty|holds a database already/)
+  await expect(restoreBackup(restoreOptions(target), folder)).rejects.toThrow(/not empty|holds a database already/)
 })
 
 test.runIf(isPostgres)('a dump that loads half only leaves a database that nobody serves, until the restore is called again', async () => {
@@ -90,20 +97,20 @@ test.runIf(isPostgres)('a dump that loads half only leaves a database that nobod
   const whole = await readFile(largest)
   await writeFile(largest, whole.subarray(0, Math.floor(whole.length / 2)))
   const target = await machines.emptyTarget()
-  await expect(restoreBackup(restoring(target), folder, { jobs: 2 })).rejects.toThrow(/pg_restore failed/)
+  await expect(restoreBackup(restoreOptions(target), folder, { jobs: 2 })).rejects.toThrow(/pg_restore failed/)
   expect(await machines.withRestored(target, readRestoreMark)).toEqual({ madeAt: manifest.madeAt, databaseDone: false })
   await expect(start(target)).rejects.toThrow(/half restored/)
-  await expect(restoreBackup(restoring(target), other)).rejects.toThrow(/half restored from the backup of .*restore that one again/)
+  await expect(restoreBackup(restoreOptions(target), other)).rejects.toThrow(/half restored from the backup of .*restore that one again/)
 
   await writeFile(largest, whole)
-  expect(await restoreBackup(restoring(target), folder, { jobs: 2 })).toMatchObject({ files: 12, copied: 12, violations: [] })
+  expect(await restoreBackup(restoreOptions(target), folder, { jobs: 2 })).toMatchObject({ files: 12, copied: 12, violations: [] })
   expect((await emailOf(target, amina.id))?.email).toBe(amina.email)
 })
 
 test.runIf(isPostgres)('one restore at a time', async () => {
   const { folder } = await backUp()
   const target = await machines.emptyTarget()
-  const both = await Promise.allSettled([restoreBackup(restoring(target), folder), restoreBackup(restoring(target), folder)])
+  const both = await Promise.allSettled([restoreBackup(restoreOptions(target), folder), restoreBackup(restoreOptions(target), folder)])
   const refused = both.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
   expect(refused).toEqual([expect.stringMatching(/another restore .* is under way/)])
 })
@@ -118,7 +125,7 @@ test.runIf(isPostgres)('a backup of an earlier release, with its dump in one fil
   const { format, madeAt, engine, mode, files, secret } = manifest
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ format, madeAt, engine, mode, files, secret }))
   const target = await machines.emptyTarget()
-  expect(await restoreBackup(restoring(target), folder)).toMatchObject({ files: 12, violations: [], sameSecret: true })
+  expect(await restoreBackup(restoreOptions(target), folder)).toMatchObject({ files: 12, violations: [], sameSecret: true })
   expect((await emailOf(target, amina.id))?.email).toBe(amina.email)
 })
 
@@ -126,7 +133,7 @@ test.runIf(isPostgres)('a backup made with a newer program is refused before any
   const { folder, manifest } = await backUp()
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, program: 99 }))
   const target = await machines.emptyTarget()
-  await expect(restoreBackup(restoring(target), folder)).rejects.toThrow(
+  await expect(restoreBackup(restoreOptions(target), folder)).rejects.toThrow(
     /of PostgreSQL 99, and .*pg_restore of \d+, .*postgresql-client-99/,
   )
   expect(await machines.withRestored(target, readRestoreMark)).toBeUndefined()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/server/clock.ts'
-import { type BackupStage, canBackUp, openBackupStage, restoring, server } from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
 import { openStorage } from '../compose.ts'
 import { sentenceOf } from './arguments.ts'
 import { makeBackup } from './make-backup.ts'
@@ -31,11 +31,11 @@ const canMount = (): boolean => {
   return mounted
 }
 
-let machines: BackupStage
+let machines: BackupEnvironment
 let disk: string
 let mounted = false
 beforeEach(async () => {
-  machines = await openBackupStage()
+  machines = await openBackupEnvironment()
   disk = join(machines.outside, 'disk')
   await mkdir(disk)
   mounted = mountSmall(disk)
@@ -51,14 +51,14 @@ test.runIf(canBackUp && canMount())('a full disk is said in a sentence, and noth
   for (let made = 0; made < 40; made++) await storage.put(`photo${made}/480.webp`, Buffer.alloc(1_000_000, made), 'image/webp')
   const into = join(disk, 'one')
   const folder = join(config.dataDir, 'database')
-  const databaseMb = server === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
+  const databaseMb = testServerUrl === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
   const failed = (size: string) => {
     mount('-o', `remount,size=${size}`, disk)
     return makeBackup(config, into, systemClock.now()).then(() => 'a backup', sentenceOf)
   }
   // The database does not fit.
   expect(await failed('32k')).toMatch(
-    server === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
+    testServerUrl === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
   )
   expect(existsSync(into)).toBe(false)
   // The database fits, the photos do not; those that do are kept.
@@ -69,5 +69,5 @@ test.runIf(canBackUp && canMount())('a full disk is said in a sentence, and noth
   const { files, copied } = await makeBackup(config, into, systemClock.now())
   expect(files).toBe(40)
   expect(copied).toBeLessThan(40)
-  expect(await restoreBackup(restoring(await machines.emptyTarget()), into)).toMatchObject({ violations: [] })
+  expect(await restoreBackup(restoreOptions(await machines.emptyTarget()), into)).toMatchObject({ violations: [] })
 })

@@ -7,7 +7,7 @@ import { erasedFile, erasedRecord } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
-import { secretMark } from '#platform/server/secrets/secret-use.ts'
+import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { copyDatabase } from '../commands/copy-database.ts'
@@ -125,7 +125,7 @@ export const makeBackup = async (
     mode: config.demo ? 'demo' : 'real',
     files,
     ...(program === undefined ? {} : { program: program.version }),
-    secret: secretMark(config.secrets[0]),
+    secret: secretFingerprint(config.secrets[0]),
   }
   options.signal?.throwIfAborted()
   await writeManifest(folder.path, manifest)

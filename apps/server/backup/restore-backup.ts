@@ -7,10 +7,10 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
-import { openStore } from '#platform/server/db/open-store.ts'
+import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { removeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { secretMark } from '#platform/server/secrets/secret-use.ts'
+import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { migrateDatabase } from '../bring-up-to-date.ts'
@@ -102,7 +102,7 @@ export const restoreBackup = async (
   await knowErased(config, storage, from, erased)
 
   // Tables belong to the role that may alter them.
-  await using store = await openStore({ ...config, databaseUrl: url }, '')
+  await using store = await openConfiguredDatabase({ ...config, databaseUrl: url }, '')
   store.pool.on('error', () => {})
   // Statements of a restore are over all rows of a table.
   store.pool.on('connect', (client) => void client.query('set statement_timeout = 0').catch(() => {}))
@@ -118,7 +118,7 @@ export const restoreBackup = async (
     return {
       madeAt: manifest.madeAt,
       ...photos,
-      sameSecret: config.secrets.some((secret) => manifest.secret === secretMark(secret)),
+      sameSecret: config.secrets.some((secret) => manifest.secret === secretFingerprint(secret)),
       violations,
     }
   } finally {

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { plainDecimal } from '#platform/shared/money.ts'
+import { trimDecimal } from '#platform/shared/money.ts'
 import type { Command, CommandContext } from '../programs/run-command.ts'
 import { catalogues } from '../texts.ts'
 
@@ -47,7 +47,7 @@ const review = async (
   const waiting = await listReviews(db)
   if (reference === '') {
     for (const { reference: name, channel, amount, currency, doubt } of waiting)
-      print(`${name}  ${channel}  ${amount} ${currency}  ${english.say('en', depositsText, ...sentenceOf(doubt))}`)
+      print(`${name}  ${channel}  ${amount} ${currency}  ${english.translate('en', depositsText, ...sentenceOf(doubt))}`)
     print(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
     return true
   }
@@ -100,7 +100,7 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
       sure: values.sure === true,
     }
     const price = await inTransaction(db, (tx) => setRate(tx, rate, systemClock.now()))
-    print(`A dollar costs ${plainDecimal(price)} ${rate.currency} from now on.`)
+    print(`A dollar costs ${trimDecimal(price)} ${rate.currency} from now on.`)
     return true
   }
   if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {

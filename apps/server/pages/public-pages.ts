@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prepareAnswer, type ReadyAnswer, sendReady } from '#platform/server/http/answers/ready-answer.ts'
+import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 
@@ -17,7 +17,7 @@ interface Page {
   /** As the build has drawn it, with the place for where its reader wants to go. */
   html: string
   /** For those who want to go nowhere, compressed once for all. */
-  ready: ReadyAnswer
+  ready: PreparedResponse
   /** What the policy must allow: the hashes of what is written inside the page. */
   styles: string
   scripts: string
@@ -44,13 +44,13 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
 }
 
 /** Reads pages and keeps them, until a build under a running server makes them anew or the year ends. */
-export const pageReader = ({ platform, defences }: Pick<Routes, 'platform' | 'defences'>, folder: string) => {
+export const pageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
   const known = new Map<string, { version: string; page: () => Promise<Page> }>()
   const make = async (file: string): Promise<Page> => {
     const html = fillIn(platform, await readFile(file, 'utf8'))
     return {
       html,
-      ready: await prepareAnswer(htmlType, html.replaceAll(redirectMark, '')),
+      ready: await prepareResponse(htmlType, html.replaceAll(redirectMark, '')),
       styles: hashes(html, /<style>(.*?)<\/style>/gs),
       scripts: hashes(html, /<script>(.*?)<\/script>/gs),
     }
@@ -61,7 +61,7 @@ export const pageReader = ({ platform, defences }: Pick<Routes, 'platform' | 'de
     const version = `${mtimeMs} ${platform.clock.now().getUTCFullYear()}`
     const before = known.get(name)
     if (before?.version === version) return before.page()
-    const page = defences.keep(() => make(file))
+    const page = guards.memoize(() => make(file))
     known.set(name, { version, page })
     return page()
   }
@@ -74,7 +74,7 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
     .replace("script-src 'self'", `script-src 'self' ${scripts}`.trim())
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
   const { redirect } = request.query as { redirect?: unknown }
-  if (typeof redirect !== 'string' || !html.includes(redirectMark)) return sendReady(request, reply, ready)
+  if (typeof redirect !== 'string' || !html.includes(redirectMark)) return sendPrepared(request, reply, ready)
   // Handed on, in the links of the login, as where its reader wants to go afterwards.
   const handedOn = `?${new URLSearchParams({ redirect })}`
   return reply.type(htmlType).send(html.replaceAll(redirectMark, () => handedOn))

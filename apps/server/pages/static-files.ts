@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReadyAnswer } from '#platform/server/http/answers/ready-answer.ts'
-import { etagOf } from '#platform/server/http/answers/ready-answer.ts'
-import type { Defences } from '#platform/server/http/guards/defences.ts'
+import type { PreparedResponse } from '#platform/server/http/responses/prepared-response.ts'
+import { etagOf } from '#platform/server/http/responses/prepared-response.ts'
+import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
 
 const types = new Map([
   ['js', 'text/javascript; charset=utf-8'],
@@ -26,7 +26,7 @@ const orUndefined = (bytes: Promise<Buffer>): Promise<Buffer | undefined> =>
   })
 
 /** A file with the compressed forms that the build has put beside it. */
-const readForms = async (file: string, type: string): Promise<ReadyAnswer> => {
+const readForms = async (file: string, type: string): Promise<PreparedResponse> => {
   const [plain, br, gzip] = await Promise.all([readFile(file), orUndefined(readFile(`${file}.br`)), orUndefined(readFile(`${file}.gz`))])
   const encoded = { ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) }
   return { type, etag: etagOf(plain), plain, encoded }
@@ -36,9 +36,9 @@ const readForms = async (file: string, type: string): Promise<ReadyAnswer> => {
  * Reads the files of the built application by their path and keeps them: all of them together are a few megabytes, and no reader costs one of their own.
  * Answers undefined for what is not there or not meant for browsers.
  */
-export const fileReader = (folder: string, { keep }: Pick<Defences, 'keep'>) => {
-  const known = new Map<string, { mtimeMs: number; read: () => Promise<ReadyAnswer> }>()
-  return async (path: string): Promise<ReadyAnswer | undefined> => {
+export const fileReader = (folder: string, { memoize }: Pick<RequestGuards, 'memoize'>) => {
+  const known = new Map<string, { mtimeMs: number; read: () => Promise<PreparedResponse> }>()
+  return async (path: string): Promise<PreparedResponse | undefined> => {
     const type = types.get(meantForBrowsers.exec(path)?.[1] ?? '')
     if (type === undefined) return undefined
     const file = join(folder, path)
@@ -47,7 +47,7 @@ export const fileReader = (folder: string, { keep }: Pick<Defences, 'keep'>) => 
     const { mtimeMs } = found
     const before = known.get(path)
     if (before?.mtimeMs === mtimeMs) return before.read()
-    const read = keep(() => readForms(file, type))
+    const read = memoize(() => readForms(file, type))
     known.set(path, { mtimeMs, read })
     return read()
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { sendReady } from '#platform/server/http/answers/ready-answer.ts'
+import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { pageReader, sendPage, servePublicPages } from './public-pages.ts'
 import { fileReader } from './static-files.ts'
@@ -20,14 +20,14 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   servePublicPages(routes, join(folder, '../pages'))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   const readPage = pageReader(routes, folder)
-  const readFile = fileReader(folder, routes.defences)
+  const readFile = fileReader(folder, routes.guards)
   const nowhere = () => {
     throw new AppError(platformErrors.not_found)
   }
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const file = await readFile(path)
-    if (file !== undefined) return sendReady(request, reply.header('cache-control', lifetimeOf(path)), file)
+    if (file !== undefined) return sendPrepared(request, reply.header('cache-control', lifetimeOf(path)), file)
     if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return nowhere()
     return sendPage(request, reply, await readPage('index.html'))
   })

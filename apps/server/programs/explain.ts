@@ -1,6 +1,6 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
-import { isDatabaseUnavailable, isReadOnly } from '#platform/server/db/availability.ts'
-import { FolderInUse } from '#platform/server/db/lock.ts'
+import { isDatabaseUnavailable, isReadOnlyError } from '#platform/server/db/availability.ts'
+import { FolderInUseError } from '#platform/server/db/lock.ts'
 
 const isUnreachable = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 const isUnknownHost = /^(?:ENOTFOUND|EAI_AGAIN)$/
@@ -15,7 +15,7 @@ const explainDatabase = (error: unknown): string | undefined => {
   if (code === '28P01' || code === '28000') return `PostgreSQL refuses the user or password of the configuration: ${message}`
   if (code === '3D000') return `The database of the configuration does not exist: ${message}`
   if (code === '42501') return `The role of the configuration lacks a right in the database, which it has to own: ${message}`
-  if (isReadOnly(error)) return `The database takes no writes. It is a standby, or it is set read-only: ${message}`
+  if (isReadOnlyError(error)) return `The database takes no writes. It is a standby, or it is set read-only: ${message}`
   return isDatabaseUnavailable(error) ? `The database cannot serve at this moment: ${message}` : undefined
 }
 
@@ -23,7 +23,7 @@ const explainDatabase = (error: unknown): string | undefined => {
 export const explain = (error: unknown): string | undefined => {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
   if (error instanceof ConfigurationError) return `The configuration cannot work:\n${message}`
-  if (error instanceof FolderInUse) return message
+  if (error instanceof FolderInUseError) return message
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`
   if (code === 'EACCES') return `Not allowed: ${message}`
   if (code === 'ENOSPC') return 'The disk is full. Make some room and start again; nothing that was confirmed is lost.'

@@ -4,8 +4,8 @@ import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
-import { FolderInUse } from '#platform/server/db/lock.ts'
-import { openStore } from '#platform/server/db/open-store.ts'
+import { FolderInUseError } from '#platform/server/db/lock.ts'
+import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { explain } from './explain.ts'
@@ -48,14 +48,14 @@ export const dispatch = async (
 }
 
 const atHand = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
-  await using store = await openStore(config, root)
+  await using store = await openConfiguredDatabase(config, root)
   return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), print }, args)
 }
 
 /** Does a command over the database itself, or has it done by the running server where that has the embedded one open. */
 export const perform = (config: Config, name: string, command: Command, args: readonly string[]): Promise<boolean> =>
   atHand(config, command, args).catch(async (error: unknown) => {
-    const answer = error instanceof FolderInUse ? await sendCommand(config.dataDir, { name, args }, print) : undefined
+    const answer = error instanceof FolderInUseError ? await sendCommand(config.dataDir, { name, args }, print) : undefined
     if (answer === undefined) throw error
     return answer
   })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CallWatch } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageLinks } from '#platform/web/page-link.tsx'
+import { PageLinkProvider } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
 
@@ -14,11 +14,11 @@ const Root = () => {
   const navigate = useNavigate()
   useEffect(() => document.getElementById('startup')?.setAttribute('hidden', ''), [])
   return (
-    <PageLinks value={RouterLink}>
+    <PageLinkProvider value={RouterLink}>
       <Outlet />
       <CallWatch onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
       <Toaster closeLabel={t('words.close')} />
-    </PageLinks>
+    </PageLinkProvider>
   )
 }
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useMe } from '#features/account/web/index.ts'
 import { ConsoleGate, loadConsoleWords } from '#features/admin/web/index.ts'
-import { mayAdminister } from '#platform/shared/roles.ts'
-import { addWords } from '#platform/web/i18n.tsx'
+import { canAdminister } from '#platform/shared/roles.ts'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
@@ -14,7 +14,7 @@ const Admin = () => {
   const { data, isPending } = useMe()
   if (!signedIn) return <NotFoundScreen />
   if (data === undefined && isPending) return <Skeleton className="m-4 h-64" />
-  if (data === undefined || !mayAdminister(data.role)) return <NotFoundScreen />
+  if (data === undefined || !canAdminister(data.role)) return <NotFoundScreen />
   return (
     <AdminLayout>
       <ConsoleGate>
@@ -25,7 +25,7 @@ const Admin = () => {
 }
 
 export const Route = createFileRoute('/admin')({
-  loader: () => addWords(loadConsoleWords),
+  loader: () => addCatalogues(loadConsoleWords),
   notFoundComponent: NotFound,
   component: Admin,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactScreen, loadLandingWords } from '#features/site/web/index.ts'
-import { addWords } from '#platform/web/i18n.tsx'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
-export const Route = createFileRoute('/contactUs')({ loader: () => addWords(loadLandingWords), component: ContactScreen })
+export const Route = createFileRoute('/contactUs')({ loader: () => addCatalogues(loadLandingWords), component: ContactScreen })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyScreen, loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
-import { addWords } from '#platform/web/i18n.tsx'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => Promise.all([addWords(loadLandingWords), addWords(loadLegalWords)]),
+  loader: () => Promise.all([addCatalogues(loadLandingWords), addCatalogues(loadLegalWords)]),
   component: PrivacyScreen,
 })

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { followLanguage, onLanguageChosen, preferredLocale, startLanguage, useLanguage } from '#platform/web/i18n.tsx'
+import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followOtherTabs, useSession } from '#platform/web/client/session.ts'
 import { keepLanguage } from '../language/keep-language.ts'
 import { pages, wordsOf } from './pages.ts'
@@ -23,10 +23,10 @@ const start = async (): Promise<void> => {
   const page = Object.entries(pages).find(([name]) => name === root?.dataset.page)?.[1]
   if (root === null || page === undefined || !isLocale(drawn)) return
   watchInstallation()
-  const [{ Screen }] = await Promise.all([page.load(), startLanguage(wordsOf(page), undefined, drawn)])
+  const [{ Screen }] = await Promise.all([page.load(), initLanguage(wordsOf(page), undefined, drawn)])
   tidyAddress()
   followOtherTabs()
-  followLanguage()
+  followLanguageOfOtherTabs()
   onLanguageChosen(keepLanguage)
   useLanguage.subscribe(() => {
     document.title = page.title()

@@ -3,7 +3,7 @@ import { authText } from '#features/auth/locales/text.ts'
 import { landingText } from '#features/site/locales/landing/text.ts'
 import { legalText } from '#features/site/locales/legal/text.ts'
 import { loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
-import { type LoadCatalogues, say } from '#platform/web/i18n.tsx'
+import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { loadLoginWords } from './login-words.ts'
 import { loadPlatformWords } from './platform-words.ts'
 
@@ -22,32 +22,32 @@ export const pages = {
   home: {
     load: () => import('./pages/home.ts'),
     words: usual,
-    title: () => say(landingText, 'meta.title'),
-    description: () => say(landingText, 'meta.description'),
+    title: () => translateNow(landingText, 'meta.title'),
+    description: () => translateNow(landingText, 'meta.description'),
   },
   contact: {
     load: () => import('./pages/contact.ts'),
     words: usual,
-    title: () => `${say(landingText, 'contact.title')} · Ndloo`,
-    description: () => say(landingText, 'contact.intro'),
+    title: () => `${translateNow(landingText, 'contact.title')} · Ndloo`,
+    description: () => translateNow(landingText, 'contact.intro'),
   },
   terms: {
     load: () => import('./pages/terms.ts'),
     words: [...usual, loadLegalWords],
-    title: () => `${say(legalText, 'terms.title')} · Ndloo`,
-    description: () => say(legalText, 'terms.description'),
+    title: () => `${translateNow(legalText, 'terms.title')} · Ndloo`,
+    description: () => translateNow(legalText, 'terms.description'),
   },
   privacy: {
     load: () => import('./pages/privacy.ts'),
     words: [...usual, loadLegalWords],
-    title: () => `${say(legalText, 'privacy.title')} · Ndloo`,
-    description: () => say(legalText, 'privacy.description'),
+    title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
+    description: () => translateNow(legalText, 'privacy.description'),
   },
   login: {
     load: () => import('./pages/login.tsx'),
     words: [loadPlatformWords, loadLoginWords],
-    title: () => `${say(authText, 'login.title')} · Ndloo`,
-    description: () => say(authText, 'login.intro'),
+    title: () => `${translateNow(authText, 'login.title')} · Ndloo`,
+    description: () => translateNow(authText, 'login.intro'),
   },
 } satisfies Record<string, Page>
 

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { PersonalDataByFeature } from './export/archive.ts'
 import { eraseDue } from './erasure/erase.ts'
 import { personalData } from './personal-data.ts'
@@ -11,6 +11,6 @@ export const accountFeature: ServerFeature<{ personalData: PersonalDataByFeature
   serve: serveAccount,
   recurring: [eraseDue],
   personalData,
-  tables: { data_export: withAccount },
+  tables: { data_export: keptWithAccount },
   files: { 'an export': purgedAfter(1, 'account.remove-archive') },
 }

@@ -1,4 +1,4 @@
-import { jobKind } from '#platform/server/jobs/jobs.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
 export const makeExport = jobKind<{ exportId: string }>('account.make-export', { slow: true })
 /** Deletes an archive whose time is over or whose owner no longer wants it. */

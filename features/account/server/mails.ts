@@ -1,7 +1,7 @@
 import type { MemberRow } from '#features/members/server/index.ts'
-import { type Letter, writeMail } from '#platform/server/mail/letter.ts'
+import { type MailContent, renderMail } from '#platform/server/mail/render-mail.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
-import { plainName } from '#platform/server/mail/plain-name.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
@@ -22,15 +22,15 @@ const write = (
   letter: (
     say: (key: AccountKey, values?: Record<string, string>) => string,
     locale: Locale,
-  ) => Pick<Letter, 'subject' | 'paragraphs' | 'action'>,
+  ) => Pick<MailContent, 'subject' | 'paragraphs' | 'action'>,
 ): Mail => {
   const locale = isLocale(to.locale) ? to.locale : 'en'
-  const say = (key: AccountKey, values?: Record<string, string>) => texts.say(locale, accountText, key, values)
-  return writeMail(
-    { name: plainName(`${to.firstname} ${to.lastname}`), address: to.email },
+  const say = (key: AccountKey, values?: Record<string, string>) => texts.translate(locale, accountText, key, values)
+  return renderMail(
+    { name: sanitizeName(`${to.firstname} ${to.lastname}`), address: to.email },
     {
       locale,
-      greeting: say('mails.greeting', { name: plainName(to.firstname) }),
+      greeting: say('mails.greeting', { name: sanitizeName(to.firstname) }),
       ...letter(say, locale),
       closing: say('mails.signature'),
     },

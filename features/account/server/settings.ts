@@ -4,14 +4,14 @@ import { changeProfile, gendersIn } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
 import { readExport } from './export/export-store.ts'
 import { presentExport } from './export/present-export.ts'
 
-type Answered = Answer<typeof getSettings>
+type Answered = HandlerResult<typeof getSettings>
 
 const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   shows_activity: member.shows_activity,

@@ -5,11 +5,11 @@ import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countLikes } from '#features/reactions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getMe as endpoint } from '../contract.ts'
 
 /** The caller's own account. */
-export const showMe = async (ctx: MemberContext): Promise<Answer<typeof endpoint>> => {
+export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const { id } = ctx.actor
   const [person, member, wallet, messages, likes, notifications] = await Promise.all([
     readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),

@@ -1,12 +1,12 @@
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import { updateProfile } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { updateMe as endpoint } from '../contract.ts'
 import { showMe } from './show-me.ts'
 
 /** Changes the caller's own profile and answers the account as it is then. */
-export const updateMe = async (ctx: MemberContext, input: { body: ProfileEdit }): Promise<Answer<typeof endpoint>> => {
+export const updateMe = async (ctx: MemberContext, input: { body: ProfileEdit }): Promise<HandlerResult<typeof endpoint>> => {
   await updateProfile(ctx, input.body)
   return showMe(ctx)
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnPerson, ProfileEdit } from '#features/profiles/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
 import { getMe, updateMe } from '../contract.ts'
@@ -13,7 +13,7 @@ const refreshEvery = 60_000
 export const useMe = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => (await fetched(call(getMe))).data,
+    queryFn: async () => (await withFetchError(call(getMe))).data,
     enabled: isAuthenticated(),
     refetchInterval: refreshEvery,
   })

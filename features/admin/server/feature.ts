@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount, withRow } from '#platform/server/tables.ts'
+import { keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { serveAdmin } from './routes.ts'
 
@@ -8,5 +8,5 @@ export const adminFeature: ServerFeature = {
   name: 'admin',
   serve: serveAdmin,
   personalData,
-  tables: { second_factor: withAccount, recovery_code: withRow('second factor') },
+  tables: { second_factor: keptWithAccount, recovery_code: keptWithRow('second factor') },
 }

@@ -20,7 +20,7 @@ const mountMembers = (routes: Routes): void => {
   route(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
   route(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
   route(routes, contract.addMemberPhoto, async (ctx, { params, files }) => {
-    await addMemberPhoto(ctx, { ...platform, turn: routes.defences.uploadTurn }, params.id, files)
+    await addMemberPhoto(ctx, { ...platform, turn: routes.guards.uploadQueue }, params.id, files)
     return shown(ctx, params.id)
   })
   route(routes, contract.changeRole, async (ctx, { params, body }) => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Role } from '#platform/shared/roles.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { getMember, listAudit, listMembers, type MemberPage, type Status } from '../contract.ts'
 import { checkBooks, listPrices, listReviews, type Price, type Review, showFigures } from '../money-contract.ts'
@@ -28,7 +28,7 @@ export const useMembers = (search: MemberSearch) =>
   useInfiniteQuery({
     staleTime,
     queryKey: [...keys.members, search],
-    queryFn: async ({ pageParam }) => (await fetched(consoleCall(listMembers, { query: { ...search, cursor: pageParam } }))).data,
+    queryFn: async ({ pageParam }) => (await withFetchError(consoleCall(listMembers, { query: { ...search, cursor: pageParam } }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -38,7 +38,7 @@ export const useMember = (id: string) =>
   useQuery({
     staleTime,
     queryKey: keys.member(id),
-    queryFn: async () => (await fetched(consoleCall(getMember, { params: { id } }))).data.member,
+    queryFn: async () => (await withFetchError(consoleCall(getMember, { params: { id } }))).data.member,
   })
 
 /** Keeps what a deed has made of an account; the lists are asked anew. */
@@ -58,27 +58,27 @@ export const useAudit = (search: AuditSearch) =>
   useInfiniteQuery({
     staleTime,
     queryKey: [...keys.audit, search],
-    queryFn: async ({ pageParam }) => (await fetched(consoleCall(listAudit, { query: { ...search, cursor: pageParam } }))).data,
+    queryFn: async ({ pageParam }) => (await withFetchError(consoleCall(listAudit, { query: { ...search, cursor: pageParam } }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
 
 export const usePrices = () =>
-  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await fetched(consoleCall(listPrices))).data.prices })
+  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listPrices))).data.prices })
 export const notePrices = (prices: Price[]): void => void queryClient.setQueryData(keys.prices, prices)
 
 export const useReviews = () =>
-  useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await fetched(consoleCall(listReviews))).data.reviews })
+  useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await withFetchError(consoleCall(listReviews))).data.reviews })
 export const noteReviews = (reviews: Review[]): void => void queryClient.setQueryData(keys.reviews, reviews)
 
 export const useBooks = () =>
-  useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await fetched(consoleCall(checkBooks))).data })
+  useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await withFetchError(consoleCall(checkBooks))).data })
 
 export const useFigures = (days: number) =>
   useQuery({
     staleTime,
     queryKey: [...keys.figures, days],
-    queryFn: async () => (await fetched(consoleCall(showFigures, { query: { days } }))).data,
+    queryFn: async () => (await withFetchError(consoleCall(showFigures, { query: { days } }))).data,
     refetchInterval: 60_000,
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { NotProven } from '#platform/web/client/fresh-login.ts'
+import { ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 
 /** What the server refused, by field; anything else is told at the top. */
 export const useFormProblem = () => {
@@ -9,7 +9,7 @@ export const useFormProblem = () => {
     problem: (field: string): string | undefined => problems[field],
     clear: () => setProblems({}),
     tell: (error: unknown): void => {
-      if (error instanceof NotProven) return
+      if (error instanceof ReauthenticationCancelledError) return
       const fields = Object.entries(errorBody(error)?.errors ?? {}).flatMap(([field, [first]]) => (first ? [[field, first] as const] : []))
       setProblems(Object.fromEntries(fields))
       if (fields.length === 0) showFailure(error)

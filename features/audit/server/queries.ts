@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
 
 export interface AuditFilter {
   admin?: string | undefined
@@ -16,7 +16,7 @@ export interface AuditFilter {
 
 const page = 50
 
-const entries = (db: Database | Tx, filter: AuditFilter, after: Position | undefined) =>
+const entries = (db: Database | Tx, filter: AuditFilter, after: KeysetPosition | undefined) =>
   db
     .selectFrom('audit_entry')
     .select(['id', 'admin_id', 'action', 'subject_kind', 'subject_id', 'reason', 'details', 'at'])

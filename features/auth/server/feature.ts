@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { AtReturn } from './auth.ts'
 import { purgeExpired } from './jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -12,7 +12,7 @@ export const authFeature: ServerFeature<{ atReturn: AtReturn }> = {
   recurring: [purgeExpired],
   personalData,
   tables: {
-    credential: withAccount,
+    credential: keptWithAccount,
     session: purgedAfter(14, `${purgeExpired.kind}; unused that long, or 24 hours and 90 days after signing in`),
     code: purgedAfter(10 / (24 * 60), purgeExpired.kind),
     failed_attempt: purgedAfter(1, purgeExpired.kind, 'keyed hashes of addresses that end by themselves'),

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { CodePurpose } from '../contract.ts'
 
 export interface CodeToSend {

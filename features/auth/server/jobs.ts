@@ -1,6 +1,6 @@
 import { countryIn } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Batches } from '#platform/server/db/delete-in-batches.ts'
+import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -18,7 +18,7 @@ import { deleteExpired } from './store.ts'
 
 const unverifiedHours = 48
 
-const eraseStale = async (batches: Batches, now: Date): Promise<void> => {
+const eraseStale = async (batches: DeletionBatches, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
     const ids = await readStaleUnverified(batches.db, before, batches.rows)
@@ -42,8 +42,8 @@ export const signInValues = (
   const locale = localeOf(account)
   const time = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
-    device: device || texts.say(locale, authText, 'sessions.unknownDevice'),
-    country: country === undefined ? texts.say(locale, authText, 'sessions.unknownCountry') : countryIn(country, locale).name,
+    device: device || texts.translate(locale, authText, 'sessions.unknownDevice'),
+    country: country === undefined ? texts.translate(locale, authText, 'sessions.unknownCountry') : countryIn(country, locale).name,
     time: `${time.format(new Date(at))} UTC`,
   }
 }

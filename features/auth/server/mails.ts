@@ -1,6 +1,6 @@
-import { writeMail } from '#platform/server/mail/letter.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
-import { plainName } from '#platform/server/mail/plain-name.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Key, Values } from '#platform/shared/i18n/catalogue.ts'
 import type { CodePurpose } from '../contract.ts'
@@ -25,13 +25,13 @@ const write = (
   texts: Texts,
   { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: Content,
 ): Mail => {
-  const say = (key: Key<typeof en>, given?: Values) => texts.say(localeOf(account), authText, key, given)
-  return writeMail(
-    { name: unproven ? '' : plainName(`${account.firstname} ${account.lastname}`), address: to },
+  const say = (key: Key<typeof en>, given?: Values) => texts.translate(localeOf(account), authText, key, given)
+  return renderMail(
+    { name: unproven ? '' : sanitizeName(`${account.firstname} ${account.lastname}`), address: to },
     {
       locale: localeOf(account),
       subject: say(subject, values),
-      greeting: unproven ? say('mails.hello') : say('mails.greeting', { name: plainName(account.firstname) }),
+      greeting: unproven ? say('mails.hello') : say('mails.greeting', { name: sanitizeName(account.firstname) }),
       paragraphs: paragraphs.map((key) => say(key, values)),
       code,
       action: action && { label: say(action.label), url: action.url },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { emailChangeLimit } from './email/email-change-store.ts'
 import { knownDeviceLimit } from './sessions/device-store.ts'
 import { deleteOldMails } from './codes/mail-limit.ts'
@@ -177,7 +177,12 @@ export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<vo
 }
 
 /** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long; `end` gets the sessions. */
-export const deleteExpired = async (batches: Batches, now: Date, idleSince: Date, end: (sessionIds: string[]) => void): Promise<void> => {
+export const deleteExpired = async (
+  batches: DeletionBatches,
+  now: Date,
+  idleSince: Date,
+  end: (sessionIds: string[]) => void,
+): Promise<void> => {
   await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeLimit(now) })
   await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceLimit(now) })
   await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })

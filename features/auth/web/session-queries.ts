@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession } from '#platform/web/client/session.ts'
 import { endAllSessions, endOneSession, listSessions, type SignIn } from '../contract.ts'
@@ -9,7 +9,7 @@ const key = ['auth', 'sessions']
 
 /** Where the member is signed in. */
 export const useSignIns = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await fetched(call(listSessions))).data.sessions, staleTime: 0 })
+  useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listSessions))).data.sessions, staleTime: 0 })
 
 /** Signs out one other place. */
 export const useEndOne = (onEnded: () => void, onError: (error: unknown) => void) =>

@@ -4,7 +4,7 @@ import { lockMember, setMemberBoosted } from '#features/members/server/index.ts'
 import { charge, house, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { boostErrors, type buyBoost as endpoint } from '../contract.ts'
 import { addEnding } from './jobs.ts'
@@ -66,7 +66,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
 export const buyBoost = (
   ctx: MoneyContext,
   { params, body }: { params: { id: string }; body: { price?: bigint | undefined } },
-): Promise<Answer<typeof endpoint>> =>
+): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
     const member = await lockMember(tx, id)

@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, settings, withAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { Attention } from './attention.ts'
 import { purgeAttention } from './jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -15,9 +15,9 @@ export const boostsFeature: ServerFeature<{ attention: Attention }, Notice> = {
   notifications: notices,
   personalData,
   tables: {
-    boost_plan: settings('a price list'),
-    boost: withAccount,
+    boost_plan: keptAsSettings('a price list'),
+    boost: keptWithAccount,
     attention: purgedAfter(62, purgeAttention.kind),
-    attention_start: settings('since when attention is counted'),
+    attention_start: keptAsSettings('since when attention is counted'),
   },
 }

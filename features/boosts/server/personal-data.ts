@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import { readOwnAttention, readOwnBoosts } from './queries.ts'
 import { removeBoostsOf } from './store.ts'
 
@@ -9,7 +9,7 @@ export const personalData: PersonalData = {
   export: async (db, memberId) => {
     const boosts = await readOwnBoosts(db, memberId)
     return {
-      boosts: boosts.map(({ price_cents, ...boost }) => ({ ...boost, price: dollars(price_cents), currency: 'USD' })),
+      boosts: boosts.map(({ price_cents, ...boost }) => ({ ...boost, price: formatCents(price_cents), currency: 'USD' })),
       attention: await readOwnAttention(db, memberId),
     }
   },

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
-import { dollars } from '#platform/shared/money.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { listBoostPlans as endpoint } from '../contract.ts'
 import { presentBoost } from './present-boost.ts'
 import { listBoostPlans, readLastRun } from './queries.ts'
@@ -9,7 +9,7 @@ import { listBoostPlans, readLastRun } from './queries.ts'
 const lookBackMs = 30 * 86_400_000
 
 /** The plans on sale, and the caller's boost: the one that runs, or the last one. */
-export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<Answer<typeof endpoint>> => {
+export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await listBoostPlans(db)).filter(({ active }) => active)
   const run = await readLastRun(db, actor.id)
   const isShown = run !== undefined && run.endsAt.getTime() > now.getTime() - lookBackMs
@@ -17,7 +17,7 @@ export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<Ans
   const isRunning = isShown && run.endsAt > now
   return {
     data: {
-      plans: plans.map(({ id, period, price }) => ({ id, period, price: dollars(price), currency: 'USD' })),
+      plans: plans.map(({ id, period, price }) => ({ id, period, price: formatCents(price), currency: 'USD' })),
       boost: isRunning ? shown : null,
       last: isRunning ? null : shown,
     },

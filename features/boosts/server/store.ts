@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** What one member got in one hour. */
 export interface Counted {
@@ -33,7 +33,7 @@ export const startCounting = async (db: Database, now: Date): Promise<void> => {
     .execute()
 }
 
-export const deleteAttentionBefore = (batches: Batches, hour: number): Promise<void> =>
+export const deleteAttentionBefore = (batches: DeletionBatches, hour: number): Promise<void> =>
   deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
 export interface NewBoost {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
@@ -16,7 +16,7 @@ const refetchMs = 5 * 60_000
 export const useBoosts = () =>
   useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await fetched(call(listBoostPlans, undefined, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(listBoostPlans, undefined, { signal }))).data,
     refetchInterval: refetchMs,
     staleTime: 0,
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { configuration } from '#platform/server/config/configuration.ts'
-import { flag, optional } from '#platform/server/config/environment.ts'
+import { defineConfigSection } from '#platform/server/config/config-section.ts'
+import { flag, optional } from '#platform/server/config/variable-schemas.ts'
 
 const address = /^(?:stun|stuns|turn|turns):[^\s,]+$/
 const isRelay = (url: string) => url.startsWith('turn')
@@ -29,7 +29,7 @@ interface IceConfig {
 }
 
 /** How browsers in a call reach each other. */
-export const iceConfiguration = configuration({
+export const iceConfiguration = defineConfigSection({
   variables,
   read: (given, { demo }, mistakes): IceConfig => {
     const urls = given.ICE_SERVERS ?? []

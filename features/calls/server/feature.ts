@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount } from '#platform/server/tables.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { iceConfiguration } from './config.ts'
 import { ringing } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -13,5 +13,5 @@ export const callsFeature: ServerFeature<unknown, Notice> = {
   notifications: [ringing],
   configuration: iceConfiguration,
   personalData,
-  tables: { call: withAccount, call_seat: { kept: 'as long as the call rings or goes on' } },
+  tables: { call: keptWithAccount, call_seat: { kept: 'as long as the call rings or goes on' } },
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob, type JobKind, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { type JobKind, jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { connectSeconds, type EndReason, ringSeconds } from '../contract.ts'
 import { endIf } from './end/end-call.ts'

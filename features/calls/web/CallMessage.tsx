@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { addWords } from '#platform/web/i18n.tsx'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { CallCardProps } from './CallCard.tsx'
 
 const CallCard = lazy(async () => {
   const [{ CallCard: Card }, { loadCallWords }] = await Promise.all([import('./CallCard.tsx'), import('./call-words.ts')])
-  await addWords(loadCallWords)
+  await addCatalogues(loadCallWords)
   return { default: Card }
 })
 

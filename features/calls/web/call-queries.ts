@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { getCallTerms } from '../contract.ts'
@@ -13,6 +13,6 @@ export const refreshCallTerms = (): void => void queryClient.invalidateQueries({
 export const useCallTerms = (uid: string) =>
   useQuery({
     queryKey: [key, uid],
-    queryFn: async ({ signal }) => (await fetched(call(getCallTerms, { params: { uid } }, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(getCallTerms, { params: { uid } }, { signal }))).data,
     staleTime: 0,
   })

@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount } from '#platform/server/tables.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { waiting } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { serveChat } from './routes.ts'
@@ -11,5 +11,5 @@ export const chatFeature: ServerFeature<unknown, Notice> = {
   serve: serveChat,
   notifications: [waiting],
   personalData,
-  tables: { conversation: withAccount, participant: withAccount, message: withAccount },
+  tables: { conversation: keptWithAccount, participant: keptWithAccount, message: keptWithAccount },
 }

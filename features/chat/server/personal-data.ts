@@ -35,5 +35,5 @@ export const personalData: PersonalData = {
   tables: ['conversation', 'participant', 'message'],
   export: (db, memberId) => Promise.resolve({ messages: messagesOf(db, memberId) }),
   erase: removeConversationsOf,
-  unnumbered: ['message'],
+  withoutMemberId: ['message'],
 }

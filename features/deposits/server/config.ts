@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Config } from '#platform/server/config/config.ts'
-import { configuration, type Installation } from '#platform/server/config/configuration.ts'
-import { flag, optional, withDefault } from '#platform/server/config/environment.ts'
+import { defineConfigSection, type Installation } from '#platform/server/config/config-section.ts'
+import { flag, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
 
 const address = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
 
@@ -63,10 +63,10 @@ const readPayments = (given: Given, { demo, port, embedded }: Installation, mist
 }
 
 /** The payment providers and what they are told of the merchant. */
-export const paymentConfiguration = configuration({ variables, read: readPayments, isReal: asksForPayments })
+export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: asksForPayments })
 
 /** The keys that providers check calls by; empty where there is none. */
 export const paymentKeys = (config: Config): { paystack: string; tranzak: string } => {
-  const { paystack, tranzak } = config.of(paymentConfiguration)
+  const { paystack, tranzak } = config.section(paymentConfiguration)
   return { paystack: paystack?.secretKey ?? '', tranzak: tranzak?.authKey ?? '' }
 }

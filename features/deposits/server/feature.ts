@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { books, purgedAfter, settings } from '#platform/server/tables.ts'
+import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
 import { purgeNotices, reconcileNightly } from './jobs.ts'
 import { depositNotices } from './notices.ts'
@@ -16,9 +16,9 @@ export const depositsFeature: ServerFeature<unknown, Notice> = {
   configuration: paymentConfiguration,
   personalData,
   tables: {
-    deposit_channel: settings('which currency goes through which provider'),
-    exchange_rate: settings('a price list'),
-    deposit: books,
+    deposit_channel: keptAsSettings('which currency goes through which provider'),
+    exchange_rate: keptAsSettings('a price list'),
+    deposit: keptForAccounting,
     provider_notice: purgedAfter(90, purgeNotices.kind),
     reconciliation: {
       kept: 'for good: that a list of a provider was compared, about nobody',

@@ -1,6 +1,6 @@
 import { notice, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { decimal, dollars } from '#platform/shared/money.ts'
+import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import { depositsText } from '../locales/text.ts'
 import type { DepositRow } from './queries.ts'
 
@@ -17,6 +17,6 @@ export const depositNotices = Object.values(declared)
 /** Tells the payer what became of a deposit, once for each way it can end. */
 export const tellPayer = async (tx: Tx, what: keyof typeof declared, deposit: DepositRow, now: Date): Promise<void> => {
   const { id, member_id, amount, scale, currency, usd_cents } = deposit
-  const values = { amount: { amount: decimal(amount, scale), currency }, usd: { amount: dollars(usd_cents), currency: 'USD' } }
+  const values = { amount: { amount: formatMinorUnits(amount, scale), currency }, usd: { amount: formatCents(usd_cents), currency: 'USD' } }
   await notify(tx, declared[what], { to: member_id, values, about: `/dashboard/deposit/return?deposit=${id}`, key: id, now })
 }

@@ -19,5 +19,5 @@ export const personalData: PersonalData = {
   },
   identifiers: ['deposit.intent', 'deposit.reference', 'deposit.provider_id'],
   pseudonymous: ['deposit'],
-  unnumbered: ['provider_notice'],
+  withoutMemberId: ['provider_notice'],
 }

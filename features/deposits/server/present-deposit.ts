@@ -1,4 +1,4 @@
-import { decimal, dollars } from '#platform/shared/money.ts'
+import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import type { Deposit } from '../contract.ts'
 import type { DepositRow } from './queries.ts'
 
@@ -23,8 +23,8 @@ export const presentDeposit = (row: DepositRow, now: Date): Deposit => {
     reference: row.reference,
     channel: row.channel,
     currency: row.currency,
-    amount: decimal(row.credited_amount ?? row.amount, row.scale),
-    usd_amount: dollars(row.credited_cents ?? row.usd_cents),
+    amount: formatMinorUnits(row.credited_amount ?? row.amount, row.scale),
+    usd_amount: formatCents(row.credited_cents ?? row.usd_cents),
     deposit_rate: Number(row.deposit_rate),
     url: payable && !over ? row.checkout_url : null,
     created_at: row.created_at.toISOString(),

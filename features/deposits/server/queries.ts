@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { decimal, dollars } from '#platform/shared/money.ts'
+import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import type { Doubt } from '../doubt-contract.ts'
 import type { Channel } from '../contract.ts'
 import type { Span } from './providers/provider.ts'
@@ -194,8 +194,8 @@ export const listReviews = async (db: Database | Tx): Promise<UnderReview[]> => 
     reference: row.reference,
     channel: row.channel as Channel,
     currency: row.currency,
-    amount: decimal(row.amount, row.scale),
-    usd: dollars(row.usd_cents),
+    amount: formatMinorUnits(row.amount, row.scale),
+    usd: formatCents(row.usd_cents),
     // A release before doubts, which may still run beside this one, writes a sentence.
     doubt: (row.doubt as Doubt | null) ?? { kind: 'noted', text: row.reason ?? '' },
     at: row.created_at,

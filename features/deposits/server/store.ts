@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { storable } from '#platform/shared/readable.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { toStorableText } from '#platform/shared/text-checks.ts'
 import type { Channel } from '../contract.ts'
 import type { Doubt } from '../doubt-contract.ts'
 
@@ -137,9 +137,9 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
     .insertInto('provider_notice')
     .values({
       channel: notice.channel,
-      dedupe: storable(notice.dedupe, 300),
-      event: storable(notice.event, 100),
-      reference: notice.reference === undefined ? null : storable(notice.reference, 100),
+      dedupe: toStorableText(notice.dedupe, 300),
+      event: toStorableText(notice.event, 100),
+      reference: notice.reference === undefined ? null : toStorableText(notice.reference, 100),
       content: JSON.stringify(notice.content),
       received_at: now,
     })
@@ -148,7 +148,7 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
 }
 
 /** Notices tell nothing new after three months. */
-export const dropOldNotices = (batches: Batches, now: Date): Promise<void> =>
+export const dropOldNotices = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * 86_400_000) })
 
 /** Empties what providers sent about a member's payments. */

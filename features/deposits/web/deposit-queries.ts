@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
@@ -35,7 +35,7 @@ export const useCurrencies = () => {
   useReconnect(refreshOffer)
   return useQuery({
     queryKey: [key, 'currencies'],
-    queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,
+    queryFn: async ({ signal }) => (await withFetchError(call(listCurrencies, undefined, { signal }))).data.currencies,
     staleTime: 0,
   })
 }
@@ -44,7 +44,7 @@ export const useCurrencies = () => {
 export const useRate = (currency: string) =>
   useQuery({
     queryKey: [key, 'rate', currency],
-    queryFn: async ({ signal }) => (await fetched(call(getRate, { query: { currency } }, { signal }))).data.rate,
+    queryFn: async ({ signal }) => (await withFetchError(call(getRate, { query: { currency } }, { signal }))).data.rate,
     enabled: currency !== '',
     // A change counts at once; a quote that was shown is honoured by the server.
     staleTime: 0,
@@ -72,7 +72,7 @@ export const useStartDeposit = () => {
 export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
-    queryFn: async () => (await fetched(call(refreshDeposit, { params: { id } }))).data.deposit,
+    queryFn: async () => (await withFetchError(call(refreshDeposit, { params: { id } }))).data.deposit,
     refetchInterval: ({ state }) => (state.data === undefined ? pollMs : askAgain(state.data)),
     refetchOnWindowFocus: true,
   })

@@ -1,5 +1,5 @@
-import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
-import { enteredDecimal } from '#platform/web/entered-decimal.ts'
+import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/money.ts'
+import { normalizeDecimal } from '#platform/web/normalize-decimal.ts'
 import { type Channel, type DepositCurrency, type Rate, usdCents } from '../contract.ts'
 
 export type AmountProblem = 'required' | 'invalid' | 'below_least' | 'above_most' | 'finer_than_currency'
@@ -13,12 +13,12 @@ export interface Reckoned {
 /** What an amount brings, or what is wrong with it; the server decides by the same rule. */
 export const reckon = (typed: string, currency: DepositCurrency, channel: Channel, rate: Rate | undefined): Reckoned | AmountProblem => {
   if (typed.trim() === '') return 'required'
-  const written = enteredDecimal(typed)
-  const parts = smallestParts(written, currency.scale)
+  const written = normalizeDecimal(typed)
+  const parts = toMinorUnits(written, currency.scale)
   if (parts === undefined) return /^\d{1,12}\.\d+$/.test(written) ? 'finer_than_currency' : 'invalid'
   const bounds = currency.channels.find((pair) => pair.channel === channel)
-  if (parts < (smallestParts(bounds?.min ?? '0', currency.scale) ?? 0n)) return 'below_least'
-  if (bounds !== undefined && parts > (smallestParts(bounds.max, currency.scale) ?? parts)) return 'above_most'
-  const usd = rate === undefined ? undefined : dollars(usdCents(parts, currency.scale, String(rate.deposit_rate)))
-  return { amount: decimal(parts, currency.scale), usd }
+  if (parts < (toMinorUnits(bounds?.min ?? '0', currency.scale) ?? 0n)) return 'below_least'
+  if (bounds !== undefined && parts > (toMinorUnits(bounds.max, currency.scale) ?? parts)) return 'above_most'
+  const usd = rate === undefined ? undefined : formatCents(usdCents(parts, currency.scale, String(rate.deposit_rate)))
+  return { amount: formatMinorUnits(parts, currency.scale), usd }
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { settings, withAccount } from '#platform/server/tables.ts'
+import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { returnGifts } from './jobs.ts'
 import { giftNotices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -13,5 +13,5 @@ export const giftsFeature: ServerFeature<unknown, Notice> = {
   recurring: [returnGifts],
   notifications: giftNotices,
   personalData,
-  tables: { gift_plan: settings('a price list'), gift: withAccount },
+  tables: { gift_plan: keptAsSettings('a price list'), gift: keptWithAccount },
 }

@@ -1,6 +1,6 @@
 import { notice, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import { giftDays } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import type { GiftRow } from './store.ts'
@@ -16,7 +16,7 @@ export const giftNotices = [received, redeemed, bought, returned]
 /** Tells the receiver of a gift, and sends its buyer the receipt, whose journal is `journalId`. */
 export const noticeBought = async (tx: Tx, { id, from_id, to_id, price_cents }: GiftRow, journalId: string, now: Date): Promise<void> => {
   await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
-  const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
+  const values = { amount: { amount: formatCents(price_cents), currency: 'USD' } }
   await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })
 }
 
@@ -24,7 +24,7 @@ export const noticeBought = async (tx: Tx, { id, from_id, to_id, price_cents }: 
 export const noticeEnded = async (tx: Tx, { id, from_id, price_cents, status }: GiftRow, now: Date): Promise<void> => {
   if (status === 'redeemed') await notify(tx, redeemed, { to: from_id, key: id, now })
   else {
-    const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
+    const values = { amount: { amount: formatCents(price_cents), currency: 'USD' } }
     await notify(tx, returned, { to: from_id, values, key: id, now })
   }
 }

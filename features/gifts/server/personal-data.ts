@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import { returnGiftsOf } from './return-gifts.ts'
 import { removeGiftsOf } from './store.ts'
 
@@ -9,7 +9,7 @@ const take = async (db: Database, memberId: string, side: 'from_id' | 'to_id') =
   return rows.map(({ from_id, to_id, plan_id, price_cents, note, status, conversion, credits, created_at, ended_at }) => ({
     ...(side === 'from_id' ? { to: to_id } : { from: from_id, conversion, credits }),
     plan: plan_id,
-    usd: dollars(price_cents),
+    usd: formatCents(price_cents),
     note,
     status,
     created_at,

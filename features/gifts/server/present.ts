@@ -3,7 +3,7 @@ import { giftConversion } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import { creditsOf, type Gift } from '../contract.ts'
 import { type KnownGift, nameIn, readGift } from './queries.ts'
 
@@ -28,7 +28,7 @@ export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }:
     return [
       {
         id: row.id,
-        plan: { id: row.plan_id, name: nameIn(row.names, locale), icon: row.icon, amount: dollars(row.price_cents) },
+        plan: { id: row.plan_id, name: nameIn(row.names, locale), icon: row.icon, amount: formatCents(row.price_cents) },
         from,
         to,
         note: row.note,

@@ -1,7 +1,7 @@
 import { readPeople } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, Party } from '../contract.ts'
 import { presentGift, presentGifts, type Viewing } from './present.ts'
 import { listGiftPlans, nameIn, readGiftsOf } from './queries.ts'
@@ -13,7 +13,12 @@ const viewing = ({ actor, now, locale }: MemberContext): Viewing => ({ viewerId:
 export const showPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
   const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
-    plans: plans.map(({ id, names, icon, price_cents }) => ({ id, name: nameIn(names, ctx.locale), icon, amount: dollars(price_cents) })),
+    plans: plans.map(({ id, names, icon, price_cents }) => ({
+      id,
+      name: nameIn(names, ctx.locale),
+      icon,
+      amount: formatCents(price_cents),
+    })),
   }
 }
 

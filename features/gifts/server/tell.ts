@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import { giftEvent, type Gift } from '../contract.ts'
 import type { GiftRow } from './store.ts'
 
@@ -13,7 +13,7 @@ export const tellGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> 
       plan_id,
       from_id,
       to_id,
-      amount: dollars(gift.price_cents),
+      amount: formatCents(gift.price_cents),
       note,
       status: gift.status as Gift['status'],
       created_at: created_at.toISOString(),

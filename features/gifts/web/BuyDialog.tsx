@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMoney } from '#features/wallet/web/index.ts'
-import { dollars, smallestParts } from '#platform/shared/money.ts'
+import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -26,11 +26,11 @@ interface BuyDialogProps {
   onBuy: (note: string) => void
 }
 
-const cents = (amount: string): bigint => smallestParts(amount, 2) ?? 0n
+const cents = (amount: string): bigint => toMinorUnits(amount, 2) ?? 0n
 /** What a balance leaves of a price; undefined where it is too small. */
 const leftOf = (balance: string, price: string): string | undefined => {
   const left = cents(balance) - cents(price)
-  return left < 0n ? undefined : dollars(left)
+  return left < 0n ? undefined : formatCents(left)
 }
 /** Characters left at which the counter shows. */
 const nearFull = 40

@@ -6,7 +6,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorCode, FetchError, showFailure } from '#platform/web/client/errors.ts'
-import { say, useT } from '#platform/web/i18n.tsx'
+import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
@@ -59,7 +59,7 @@ interface Wanted {
 /** What went wrong, in the words of the specification where the server has none of its own. */
 const tellFailure = (error: unknown): void => {
   if (error instanceof Response && error.status < 500) showFailure(error)
-  else showError(say(giftsText, 'failedToSend'))
+  else showError(translateNow(giftsText, 'failedToSend'))
   const code = errorCode(error)
   if (code === walletErrors.price_changed.code || code === giftErrors.retired.code) refreshPlans()
 }
@@ -80,7 +80,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
       const body = { amount: plan.amount, ...(note === '' ? {} : { note }) }
       return (await call(purchaseGift, { params: { planId: plan.id, uid }, body }, { idempotencyKey })).data
     },
-    sentence: ({ gift }) => say(giftsText, 'done.sent', { gift: gift.plan.name, name }),
+    sentence: ({ gift }) => translateNow(giftsText, 'done.sent', { gift: gift.plan.name, name }),
     onBought: (_, { plan }) => {
       keepNote(uid, '')
       setChosen(undefined)

@@ -4,8 +4,8 @@ import { pricesEvent } from '#features/wallet/contract.ts'
 import { refreshWallet } from '#features/wallet/web/index.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
-import { say, useLanguage } from '#platform/web/i18n.tsx'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
+import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -34,7 +34,7 @@ export const useGiftPlans = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],
-    queryFn: async ({ signal }) => (await fetched(call(listGiftPlans, undefined, { signal }))).data.plans,
+    queryFn: async ({ signal }) => (await withFetchError(call(listGiftPlans, undefined, { signal }))).data.plans,
     // What is no longer sold is gone at the next look.
     staleTime: 0,
   })
@@ -44,7 +44,7 @@ export const useGiftPlans = () => {
 export const useRecipient = (uid: string | undefined) =>
   useQuery({
     queryKey: [key, 'recipient', uid],
-    queryFn: async ({ signal }) => (await fetched(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
     enabled: uid !== undefined,
     staleTime: 0,
   })
@@ -54,7 +54,7 @@ export const useMyGifts = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [...mine, locale],
-    queryFn: async ({ signal }) => (await fetched(call(listMyGifts, undefined, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(listMyGifts, undefined, { signal }))).data,
   })
 }
 
@@ -65,7 +65,7 @@ export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolea
   const listed = [...(list.data?.received ?? []), ...(list.data?.sent ?? [])].find((gift) => gift.id === id)
   const one = useQuery({
     queryKey: [key, 'one', id, locale],
-    queryFn: async ({ signal }) => (await fetched(call(getGift, { params: { id } }, { signal }))).data.gift,
+    queryFn: async ({ signal }) => (await withFetchError(call(getGift, { params: { id } }, { signal }))).data.gift,
     enabled: listed === undefined && !list.isFetching,
   })
   return { gift: listed ?? one.data, isLoading: listed === undefined && (list.isFetching || one.isLoading) }
@@ -100,7 +100,7 @@ export const useRedeem = () => {
       }),
     onSuccess: ({ gift }) => {
       keepGift(gift)
-      showSuccess(say(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
+      showSuccess(translateNow(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
     },
     onError: settle,
     onSettled: refreshWallet,
@@ -115,7 +115,7 @@ export const useDecline = (onDone: () => void) => {
       intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
     onSuccess: ({ gift }) => {
       keepGift(gift)
-      showInfo(say(giftsText, 'done.declined', { gift: gift.plan.name }))
+      showInfo(translateNow(giftsText, 'done.declined', { gift: gift.plan.name }))
     },
     onError: settle,
     onSettled: onDone,
@@ -127,7 +127,7 @@ export const useLiveGifts = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useEvent(giftEvent, ({ gift }) => {
     refreshGifts()
-    if (gift.to_id === ownId && gift.status === 'open') showInfo(say(giftsText, 'done.arrived'))
+    if (gift.to_id === ownId && gift.status === 'open') showInfo(translateNow(giftsText, 'done.arrived'))
   })
   useEffect(() => onConnect(refreshGifts), [])
 }

@@ -1,6 +1,6 @@
 import type { Attention } from '#features/boosts/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount } from '#platform/server/tables.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { serveMatches } from './routes.ts'
 
@@ -9,5 +9,5 @@ export const matchesFeature: ServerFeature<{ attention: Attention }> = {
   name: 'matches',
   serve: serveMatches,
   personalData,
-  tables: { match_filter: withAccount },
+  tables: { match_filter: keptWithAccount },
 }

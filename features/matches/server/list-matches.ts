@@ -2,9 +2,9 @@ import { ageOn, endBoosts } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { mayTakePart } from '#platform/shared/roles.ts'
+import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
 import { openCursor, sealCursor } from './cursor.ts'
 import { readName, type Search } from './feed.ts'
@@ -50,9 +50,9 @@ const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
 export const listMatches = async (
   ctx: MemberContext,
   secrets: readonly string[],
-  { query: { cursor, widen, ...asked } }: Input<typeof endpoint>,
+  { query: { cursor, widen, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends a boost may be late: nobody stands above others, or is labelled, past what was bought.
@@ -68,7 +68,7 @@ export const listMatches = async (
 
   // A write in a GET: only by the first page, and only when something changed.
   const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(chooseFilter({}, known).preferences)
-  if (isNew && mayTakePart(ctx.actor.role)) await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
+  if (isNew && canParticipate(ctx.actor.role)) await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined ? undefined : resumeAfter(from, page.found.length, key, ctx.now)
   if (resume !== undefined) await rememberResume(ctx.db, viewer.id, resume, ctx.now)
   return {

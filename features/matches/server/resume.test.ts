@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Input } from '#platform/shared/endpoint.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import type { listMatches as endpoint } from '../contract.ts'
@@ -21,7 +21,7 @@ const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', op
 const crowd = (count: number) => Promise.all(Array.from({ length: count }, () => brian({ photo: true })))
 
 describe('a member who has reacted to many', () => {
-  const page = (query: Input<typeof endpoint>['query'] = {}) =>
+  const page = (query: HandlerInput<typeof endpoint>['query'] = {}) =>
     listMatches(testApp.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
   const react = (ids: readonly string[]) =>
     testApp.db
@@ -29,7 +29,7 @@ describe('a member who has reacted to many', () => {
       .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: testApp.clock.now() })))
       .execute()
   /** How many requests it takes until somebody is shown, and who. */
-  const untilShown = async (query: Input<typeof endpoint>['query'] = {}) => {
+  const untilShown = async (query: HandlerInput<typeof endpoint>['query'] = {}) => {
     for (let requests = 1, cursor: string | undefined; requests < 20; requests++) {
       const { people, next_cursor } = (await page({ ...query, ...(cursor === undefined ? {} : { cursor }) })).data
       if (people.length > 0 || next_cursor === null) return { requests, names: people.map(({ firstname }) => firstname) }

@@ -3,7 +3,7 @@ import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
-import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { distances, type MatchFilter } from '../contract.ts'
@@ -62,7 +62,7 @@ export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
         value={draft.country ?? ''}
         onChange={(event) => change({ country: event.target.value })}
       />
-      <Segmented
+      <SegmentedControl
         label={t('filter.distance')}
         name={`${id}-distance`}
         options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
@@ -91,7 +91,7 @@ export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
           />
         </div>
       </ChoiceGroup>
-      <Segmented
+      <SegmentedControl
         label={t('filter.gender')}
         name={`${id}-gender`}
         options={filterGenders.map((gender) => ({ value: gender, label: t(`filter.${gender}`) }))}

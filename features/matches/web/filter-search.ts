@@ -1,5 +1,5 @@
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
-import { readable } from '#platform/shared/readable.ts'
+import { isStorableText } from '#platform/shared/text-checks.ts'
 import { distances, filterGenders, longestName, type MatchFilter } from '../contract.ts'
 
 /** The parameters of the address, all text. */
@@ -17,7 +17,7 @@ const age = (given: string): number | undefined => {
 
 const name = (given: string): string | undefined => {
   const trimmed = given.trim()
-  return trimmed.length <= longestName && readable(trimmed) ? trimmed : undefined
+  return trimmed.length <= longestName && isStorableText(trimmed) ? trimmed : undefined
 }
 
 /** How each parameter is read, as the contract's schema does: that one would be fetched before the first match is seen. */

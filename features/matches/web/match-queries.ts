@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { trustList } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
@@ -24,7 +24,7 @@ export const useFeed = (filter: MatchFilter, widen: boolean) =>
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
       const askedAt = performance.now()
-      const { data } = await fetched(call(listMatches, { query }, { signal }))
+      const { data } = await withFetchError(call(listMatches, { query }, { signal }))
       trustList(data.people, askedAt)
       return data
     },

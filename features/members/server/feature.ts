@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 
 /** Members, their cards and whether they are active. */
@@ -10,8 +10,8 @@ export const membersFeature: ServerFeature = {
     member: {
       kept: 'as long as the account, one that was never proven 48 hours; then a number without a person, which the books point to',
     },
-    card: withAccount,
-    presence: withAccount,
+    card: keptWithAccount,
+    presence: keptWithAccount,
     deletion: purgedAfter(14, 'account.erase-due, with everything of the member'),
     suspension: purgedAfter(0, 'moderation.end-suspensions, at its end'),
     active_day: { kept: 'for good: how many were there on a day, about nobody', impersonal: 'how many were there on a day' },

@@ -11,8 +11,8 @@ const newProfiles = [
  * Counts whom a member is about to be shown; somebody they were shown within a day already, and they themselves, cost nothing.
  * @throws {AppError} members.seen_enough when these would be too many, with the seconds until they are not
  */
-export const meetProfiles = (limits: Pick<Limits, 'meet'>, viewerId: string, ids: readonly string[]): Promise<void> =>
-  limits.meet(
+export const meetProfiles = (limits: Pick<Limits, 'takeDistinct'>, viewerId: string, ids: readonly string[]): Promise<void> =>
+  limits.takeDistinct(
     `profiles:${viewerId}`,
     ids.filter((id) => id !== viewerId),
     newProfiles,

@@ -20,5 +20,5 @@ export const personalData: PersonalData = {
   }),
   erase: eraseMember,
   pseudonymous: ['member'],
-  unnumbered: ['card'],
+  withoutMemberId: ['card'],
 }

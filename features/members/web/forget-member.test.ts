@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { speak } from '#tests/support/web/render-screen.tsx'
+import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 import { en as members } from '../locales/en.ts'
 import { forgetMember, without } from './forget-member.ts'
 
-beforeEach(() => speak({ members }))
+beforeEach(() => setCatalogues({ members }))
 afterEach(() => queryClient.clear())
 
 const list = (...ids: string[]) => ({ pages: [{ people: ids.map((id) => ({ id })), next_cursor: null }], pageParams: [null] })

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { FetchError } from '#platform/web/client/errors.ts'
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { membersText } from '../locales/text.ts'
 
@@ -21,7 +21,7 @@ export const without = (data: unknown, uid: string): unknown => {
   return parts.every(([, now, before]) => now === before) ? data : Object.fromEntries(parts)
 }
 
-const gone = () => new FetchError(say(membersText, 'errors.gone'), new Response(null, { status: 404 }))
+const gone = () => new FetchError(translateNow(membersText, 'errors.gone'), new Response(null, { status: 404 }))
 
 /** Takes the member out of one query; whether they were in it. */
 const clean = (query: Query, uid: string): boolean => {

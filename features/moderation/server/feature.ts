@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount, withRow } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeReports } from './jobs.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -15,9 +15,9 @@ export const moderationFeature: ServerFeature<unknown, Notice> = {
   personalData,
   tables: {
     report: purgedAfter(180, `${purgeReports.kind}, after it was closed`),
-    report_evidence: withRow('report'),
+    report_evidence: keptWithRow('report'),
     report_case: purgedAfter(180, `${purgeReports.kind}, when no report of it is left`),
-    decision: withAccount,
-    appeal: withAccount,
+    decision: keptWithAccount,
+    appeal: keptWithAccount,
   },
 }

@@ -1,4 +1,4 @@
-import { jobKind } from '#platform/server/jobs/jobs.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
 /** Lifts every suspension whose time is over. */
 export const endSuspensions = jobKind<Record<string, never>>('moderation.end-suspensions')

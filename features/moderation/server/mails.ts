@@ -1,8 +1,8 @@
 import { appealPath } from '#features/auth/server/index.ts'
 import { ConductReason } from '#features/members/contract.ts'
 import { membersText, readMember } from '#features/members/server/index.ts'
-import { writeMail } from '#platform/server/mail/letter.ts'
-import { plainName } from '#platform/server/mail/plain-name.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
@@ -15,7 +15,7 @@ type Mailing = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'
 /** A reason in the reader's language, or the sentence somebody wrote. */
 export const reasonIn = (texts: Texts, locale: Locale, reason: string): string => {
   const code = ConductReason.safeParse(reason)
-  return code.success ? texts.say(locale, membersText, `conduct.${code.data}`) : reason
+  return code.success ? texts.translate(locale, membersText, `conduct.${code.data}`) : reason
 }
 
 const moment = (locale: Locale, at: Date): string =>
@@ -23,8 +23,9 @@ const moment = (locale: Locale, at: Date): string =>
 
 /** What a decision means, in a sentence. */
 const effectIn = (texts: Texts, locale: Locale, { kind, until }: DecisionRow): string => {
-  if (kind === 'suspend' && until !== null) return texts.say(locale, moderationText, 'statement.until', { date: moment(locale, until) })
-  return texts.say(locale, moderationText, `statement.effects.${kind as Exclude<DecisionKind, 'dismiss'>}`)
+  if (kind === 'suspend' && until !== null)
+    return texts.translate(locale, moderationText, 'statement.until', { date: moment(locale, until) })
+  return texts.translate(locale, moderationText, `statement.effects.${kind as Exclude<DecisionKind, 'dismiss'>}`)
 }
 
 const send = async (
@@ -36,13 +37,13 @@ const send = async (
   if (member === undefined || member.email.endsWith('.invalid')) return
   const locale = isLocale(member.locale) ? member.locale : 'en'
   await mailer.send(
-    writeMail(
-      { name: plainName(`${member.firstname} ${member.lastname}`), address: member.email },
+    renderMail(
+      { name: sanitizeName(`${member.firstname} ${member.lastname}`), address: member.email },
       {
         locale,
-        greeting: texts.say(locale, moderationText, 'mails.greeting', { name: plainName(member.firstname) }),
+        greeting: texts.translate(locale, moderationText, 'mails.greeting', { name: sanitizeName(member.firstname) }),
         ...letter(locale),
-        closing: texts.say(locale, moderationText, 'mails.signature'),
+        closing: texts.translate(locale, moderationText, 'mails.signature'),
       },
     ),
   )
@@ -56,16 +57,16 @@ export const decisionMailer =
     const decision = await readDecision(mailing.db, decisionId)
     if (decision === undefined || decision.kind === 'dismiss' || decision.reversed_at !== null) return
     await send(mailing, decision.member_id, (locale) => ({
-      subject: texts.say(locale, moderationText, 'mails.decision.subject'),
+      subject: texts.translate(locale, moderationText, 'mails.decision.subject'),
       paragraphs: [
         effectIn(texts, locale, decision),
-        texts.say(locale, moderationText, 'mails.decision.reason', { reason: reasonIn(texts, locale, decision.reason) }),
+        texts.translate(locale, moderationText, 'mails.decision.reason', { reason: reasonIn(texts, locale, decision.reason) }),
         ...(decision.words === '' ? [] : [decision.words]),
-        texts.say(locale, moderationText, 'mails.decision.human'),
-        texts.say(locale, moderationText, 'mails.decision.appeal'),
+        texts.translate(locale, moderationText, 'mails.decision.human'),
+        texts.translate(locale, moderationText, 'mails.decision.appeal'),
       ],
       action: {
-        label: texts.say(locale, moderationText, 'mails.decision.action'),
+        label: texts.translate(locale, moderationText, 'mails.decision.action'),
         url: `${publicUrl}${appealPath(config.secrets[0], decision.id)}`,
       },
     }))
@@ -80,7 +81,7 @@ export const appealMailer =
     if (decision === undefined || appeal === undefined || appeal.state === 'open') return
     const state = appeal.state as 'upheld' | 'reversed'
     await send(mailing, decision.member_id, (locale) => ({
-      subject: texts.say(locale, moderationText, 'mails.appeal.subject'),
-      paragraphs: [texts.say(locale, moderationText, `statement.appeals.${state}`), ...(appeal.answer === '' ? [] : [appeal.answer])],
+      subject: texts.translate(locale, moderationText, 'mails.appeal.subject'),
+      paragraphs: [texts.translate(locale, moderationText, `statement.appeals.${state}`), ...(appeal.answer === '' ? [] : [appeal.answer])],
     }))
   }

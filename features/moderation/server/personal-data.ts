@@ -41,5 +41,5 @@ export const personalData: PersonalData = {
   withheld: { 'decision.note': 'between administrators' },
   pseudonymous: ['report_case'],
   evidence: ['report', 'report_evidence'],
-  unnumbered: ['report_evidence'],
+  withoutMemberId: ['report_evidence'],
 }

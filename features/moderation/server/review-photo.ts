@@ -14,7 +14,7 @@ import {
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision } from './decisions/decision-store.ts'
 import { tellMember } from './decisions/tell-member.ts'
@@ -22,8 +22,8 @@ import { tellMember } from './decisions/tell-member.ts'
 /** A page of the photos nobody has looked at. */
 export const showPhotosToReview = async (
   { db, now }: MemberContext,
-  { query }: Input<typeof listPhotosToReview>,
-): Promise<Answer<typeof listPhotosToReview>> => {
+  { query }: HandlerInput<typeof listPhotosToReview>,
+): Promise<HandlerResult<typeof listPhotosToReview>> => {
   const { photos, next_cursor } = await readPhotosToReview(db, query.cursor)
   return {
     data: {
@@ -45,7 +45,7 @@ export const showPhotosToReview = async (
  */
 export const reviewPhoto = async (
   { db, now, actor }: MemberContext,
-  { params, body }: Input<typeof endpoint>,
+  { params, body }: HandlerInput<typeof endpoint>,
   { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> => {
   const rejects = body.verdict === 'reject'

@@ -17,7 +17,7 @@ export const serveModeration = (routes: Routes): void => {
   const { config, texts } = platform
   route(routes, contract.reportMember, async (ctx, { params, body }) => {
     await reportMember(ctx, { id: params.id, ...body }, config)
-    return { data: { message: texts.say(ctx.locale, moderationText, 'report.sent') } }
+    return { data: { message: texts.translate(ctx.locale, moderationText, 'report.sent') } }
   })
   route(routes, contract.listCases, showCases)
   route(routes, contract.getCase, (ctx, { params }) => showCase(ctx, params.id))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Evidence } from './cases/evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
@@ -62,7 +62,7 @@ export const reportsSince = async (tx: Tx, reporterId: string, since: Date): Pro
 }
 
 /** Forgets reports that were closed before a moment, with their evidence. */
-export const removeReportsClosedBefore = (batches: Batches, before: Date): Promise<void> =>
+export const removeReportsClosedBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report', { by: 'closed_at', upTo: before, and: sql`state = 'closed'` })
 
 /** Forgets who made a member's reports; the reports stay for those they are about. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
+import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -35,7 +35,7 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
   // The second click of a pair may come before the screen knows that it is busy.
   const sending = useRef(false)
 
-  useEffect(() => fetchAhead(schemas), [])
+  useEffect(() => prefetchWhenIdle(schemas), [])
   const refuse = (sentence: string | undefined) => {
     setProblem(sentence)
     reason.current?.focus()

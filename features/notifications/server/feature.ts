@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount, withRow } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeNotifications } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveNotifications } from './routes.ts'
@@ -12,9 +12,9 @@ export const notificationsFeature: ServerFeature = {
   personalData,
   tables: {
     notification: purgedAfter(90, purgeNotifications.kind),
-    notification_key: withAccount,
-    notification_choice: withAccount,
-    push_subscription: withRow('session'),
-    push_delivery: withRow('notification', 'which notification went to which browser, by number; goes with either'),
+    notification_key: keptWithAccount,
+    notification_choice: keptWithAccount,
+    push_subscription: keptWithRow('session'),
+    push_delivery: keptWithRow('notification', 'which notification went to which browser, by number; goes with either'),
   },
 }

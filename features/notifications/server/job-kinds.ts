@@ -1,4 +1,4 @@
-import { jobKind } from '#platform/server/jobs/jobs.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
 interface Delivery {
   notificationId: string

@@ -2,12 +2,12 @@ import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listNotifications as endpoint, NoticeEntry } from '../contract.ts'
 import { knownNotices, type Notice, wordsOf } from './notice.ts'
 import { countUnread, type ListedRow, readListed } from './queries.ts'
 
-type Page = Answer<typeof endpoint>['data']
+type Page = HandlerResult<typeof endpoint>['data']
 type Person = NonNullable<NoticeEntry['person']>
 
 const pageSize = 30

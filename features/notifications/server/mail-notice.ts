@@ -1,9 +1,9 @@
-import type { JobHandler } from '#platform/server/jobs/jobs.ts'
-import { writeMail } from '#platform/server/mail/letter.ts'
+import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
-import { plainName } from '#platform/server/mail/plain-name.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { notificationsText } from '../locales/text.ts'
@@ -22,18 +22,18 @@ const noticeMail = (platform: Platform, declared: Notice, told: Outgoing): Mail 
   const { texts, publicUrl } = platform
   const locale = isLocale(told.locale) ? told.locale : 'en'
   const unsubscribe = told.kind === 'safety' ? undefined : unsubscribeAddress(platform, told.member_id, told.kind)
-  const mail = writeMail(
-    { name: plainName(`${told.firstname} ${told.lastname}`), address: told.email },
+  const mail = renderMail(
+    { name: sanitizeName(`${told.firstname} ${told.lastname}`), address: told.email },
     {
       locale,
       subject: wordsOf(platform, declared, 'title', locale, told.said),
-      greeting: texts.say(locale, notificationsText, 'mail.greeting'),
+      greeting: texts.translate(locale, notificationsText, 'mail.greeting'),
       paragraphs: [wordsOf(platform, declared, 'body', locale, told.said)],
-      action: { label: texts.say(locale, notificationsText, 'mail.open'), url: `${publicUrl}${outsidePath(declared, told)}` },
-      closing: texts.say(locale, notificationsText, 'mail.signature'),
+      action: { label: texts.translate(locale, notificationsText, 'mail.open'), url: `${publicUrl}${outsidePath(declared, told)}` },
+      closing: texts.translate(locale, notificationsText, 'mail.signature'),
       footer: {
-        text: texts.say(locale, notificationsText, `mail.why.${told.kind}`),
-        label: texts.say(locale, notificationsText, unsubscribe === undefined ? 'stop.toSettings' : 'mail.stop'),
+        text: texts.translate(locale, notificationsText, `mail.why.${told.kind}`),
+        label: texts.translate(locale, notificationsText, unsubscribe === undefined ? 'stop.toSettings' : 'mail.stop'),
         url: unsubscribe ?? `${publicUrl}/dashboard/settings`,
       },
     },

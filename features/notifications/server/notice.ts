@@ -1,4 +1,4 @@
-import type { JobRunner } from '#platform/server/jobs/jobs.ts'
+import type { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Plural, Text, Values } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -61,7 +61,8 @@ export const wordsOf = (
   part: 'title' | 'body' | 'named',
   locale: Locale,
   values: Values,
-): string => texts.say(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
+): string =>
+  texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Where a mail or push leads: who it is about stands in neither, and so not in their addresses. */
 export const outsidePath = ({ path }: Notice, told: { path: string | null }): string => told.path ?? path.replace(/\?uid=\{uid\}$/, '')

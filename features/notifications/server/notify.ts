@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import { openChannels } from './choices.ts'
 import { mailNotice, pushNotice, tellUnread } from './job-kinds.ts'

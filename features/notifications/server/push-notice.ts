@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob, type JobHandler } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { openChannels } from './choices.ts'

@@ -2,13 +2,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isBrowserKey } from '#platform/server/push/encrypt.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
 import { isSubscribed } from './queries.ts'
 import { putSubscription, removeSubscription } from './store.ts'
 
-type State = Answer<typeof endpoint>
+type State = HandlerResult<typeof endpoint>
 
 /** Whether pushes are set up, and whether the browser of this session gets them. */
 export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
@@ -19,7 +19,11 @@ export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Plat
  * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
  * @throws {AppError} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
  */
-export const subscribe = async (ctx: MemberContext, { body }: Input<typeof putPush>, platform: Pick<Platform, 'push'>): Promise<State> => {
+export const subscribe = async (
+  ctx: MemberContext,
+  { body }: HandlerInput<typeof putPush>,
+  platform: Pick<Platform, 'push'>,
+): Promise<State> => {
   const { push } = platform
   if (push === undefined) throw new AppError(notificationErrors.no_push)
   if (!push.allows(body.endpoint))

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Position } from '#platform/server/keyset.ts'
+import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import type { NoticeKind } from '../contract.ts'
 
@@ -41,7 +41,7 @@ export interface ListedRow {
 export const readListed = async (
   db: Database | Tx,
   memberId: string,
-  { names, after, limit }: { names: readonly string[]; after: Position | undefined; limit: number },
+  { names, after, limit }: { names: readonly string[]; after: KeysetPosition | undefined; limit: number },
 ): Promise<ListedRow[]> => {
   if (names.length === 0) return []
   const rows = await listed(db, memberId)

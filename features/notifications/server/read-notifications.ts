@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { readNotifications as endpoint } from '../contract.ts'
 import { tellUnread } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
@@ -10,8 +10,8 @@ import { markRead } from './store.ts'
 /** Marks what the caller has seen; ids of nobody and of others change nothing, as does repeating it. Their other screens follow. */
 export const readNotifications = (
   { db, actor, now }: MemberContext,
-  { body: { ids, until } }: Input<typeof endpoint>,
-): Promise<Answer<typeof endpoint>> =>
+  { body: { ids, until } }: HandlerInput<typeof endpoint>,
+): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
     const marked = ids === undefined ? { until: until === undefined ? now : new Date(until) } : { ids }
     if (await markRead(tx, actor.id, marked, now)) await addJob(tx, tellUnread, { memberId: actor.id }, now)

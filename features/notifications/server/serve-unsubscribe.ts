@@ -40,7 +40,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     const member = asked && (await readMember(db, asked.memberId))
     const spoken = pickLocale((request.headers['accept-language'] ?? '').split(','))
     const locale = isLocale(member?.locale) ? member.locale : spoken
-    const say = (key: Key<typeof en>, values = {}) => texts.say(locale, notificationsText, key, values)
+    const say = (key: Key<typeof en>, values = {}) => texts.translate(locale, notificationsText, key, values)
     const title = say('stop.title')
     if (asked === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import type { NoticeChannel, NoticeKind } from '../contract.ts'
 
@@ -86,7 +86,7 @@ export const setChoice = async (
 const keptDays = 90
 
 /** What was told long ago; the keys stay. */
-export const dropOldNotifications = (batches: Batches, now: Date): Promise<void> =>
+export const dropOldNotifications = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
 /** Removes what a member was told and chose, their browsers, and what others were told about them. */

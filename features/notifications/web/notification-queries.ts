@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
@@ -26,7 +26,8 @@ export const useNotifications = () => {
   const locale = useLanguage((language) => language.locale)
   return useInfiniteQuery({
     queryKey: [key, locale],
-    queryFn: async ({ pageParam, signal }) => (await fetched(call(listNotifications, { query: { cursor: pageParam } }, { signal }))).data,
+    queryFn: async ({ pageParam, signal }) =>
+      (await withFetchError(call(listNotifications, { query: { cursor: pageParam } }, { signal }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })

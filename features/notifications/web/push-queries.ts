@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { deletePush, getPush, putPush } from '../contract.ts'
 
 const key = ['push']
 
 /** Whether this browser can be woken, and is. */
-export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await fetched(call(getPush))).data })
+export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPush))).data })
 
 export type PushRefusal = 'denied' | 'unsupported' | 'failed'
 

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, withAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { servePhotoCalls } from './routes.ts'
 
@@ -9,7 +9,7 @@ export const photosFeature: ServerFeature = {
   serve: servePhotoCalls,
   personalData,
   tables: {
-    photo: withAccount,
+    photo: keptWithAccount,
     refused_picture: { kept: 'for good: hashes that keep a picture out', impersonal: 'hashes of pictures, which name nobody' },
   },
   files: { 'a photo taken down': purgedAfter(30, 'moderation.sweep, then photos.sweep-files') },

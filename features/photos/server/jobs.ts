@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import { jobKind } from '#platform/server/jobs/jobs.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 interface Swept {

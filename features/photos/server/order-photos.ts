@@ -1,7 +1,7 @@
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
 import { presentPhoto } from './present-photo.ts'
@@ -11,7 +11,7 @@ import { keptPhotos, numberPhotos } from './store.ts'
  * Puts the caller's photos in the order of `ids`. A photo that another tab added meanwhile is not named and goes behind.
  * @throws {AppError} photos.unknown when one of them is not (or no longer) the caller's
  */
-export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<Answer<typeof endpoint>> =>
+export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, ctx.actor.id)
     const kept = await keptPhotos(tx, ctx.actor.id)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
-import { signedUntil, signPath } from '#platform/server/storage/signed-url.ts'
+import { signedUrlExpiry, signPath } from '#platform/server/storage/signed-url.ts'
 import type { Photo } from '../contract.ts'
 import { writeViewer } from './photo-viewer.ts'
 import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
@@ -19,7 +19,7 @@ export const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((
 // The storage key never leaves the server and is as random as a secret: as the signing key it makes every address end with its photo.
 const signed = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, viewer, size)
-  return signPath(path, signedUntil(path, now), photo.storage_key)
+  return signPath(path, signedUrlExpiry(path, now), photo.storage_key)
 }
 
 /** What of a row makes a photo on the wire. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 import { noteShownPhotos } from './store.ts'
 
 const page = 48
 
-const waiting = (db: Database | Tx, after: Position | undefined) =>
+const waiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
   db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
@@ -95,7 +95,7 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
 }
 
 /** Forgets photos taken down before a moment, and their files; what keeps their copies out stays. */
-export const forgetTakenDown = (batches: Batches, before: Date, now: Date): Promise<void> =>
+export const forgetTakenDown = (batches: DeletionBatches, before: Date, now: Date): Promise<void> =>
   deleteInBatches(batches, 'photo', {
     by: 'removed_at',
     upTo: before,

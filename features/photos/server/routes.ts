@@ -8,7 +8,7 @@ import { uploadPhotos } from './upload-photos.ts'
 
 export const servePhotoCalls = (routes: Routes): void => {
   const { db, storage, config, jobs } = routes.platform
-  const { uploadTurn: turn } = routes.defences
+  const { uploadQueue: turn } = routes.guards
   route(routes, contract.uploadPhotos, (ctx, input) => uploadPhotos(ctx, input, { storage, review: config.photoReview, turn }))
   route(routes, contract.orderPhotos, orderPhotos)
   route(routes, contract.removePhoto, removePhoto)

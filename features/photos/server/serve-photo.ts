@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
-import { filePolicy } from '#platform/server/http/guards/file-policy.ts'
-import { whenOver } from '#platform/server/http/answers/when-over.ts'
-import { verifyPath } from '#platform/server/storage/signed-url.ts'
+import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
+import { verifySignedPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readViewer } from './photo-viewer.ts'
@@ -39,7 +39,7 @@ export const servePhotos = ({ app, platform }: Routes): void => {
     const isWhole = whole < mostWhole
     if (isWhole) {
       whole += 1
-      whenOver(reply, () => (whole -= 1))
+      onResponseEnd(reply, () => (whole -= 1))
     }
     const stored = await (isWhole ? storage.get(key) : storage.open(key))
     if (stored === undefined) throw new AppError(platformErrors.not_found)
@@ -47,7 +47,7 @@ export const servePhotos = ({ app, platform }: Routes): void => {
       .type('image/webp')
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', filePolicy)
+      .header('content-security-policy', uploadedFilePolicy)
       .header('content-length', 'stream' in stored ? stored.size : stored.bytes.length)
       .send('stream' in stored ? stored.stream : stored.bytes)
   }
@@ -56,14 +56,14 @@ export const servePhotos = ({ app, platform }: Routes): void => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     const viewer = photo === undefined ? undefined : readViewer(params.viewer, photo.storage_key)
     if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
-    const ends = verifyPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
+    const ends = verifySignedPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined || !(await mayOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })
   app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
-    const ends = verifyPath(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
+    const ends = verifySignedPath(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { setMemberHasPhoto } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 

@@ -3,11 +3,11 @@ import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import { semaphore } from '#platform/server/concurrency/semaphore.ts'
-import type { KeyedTurns } from '#platform/server/concurrency/turns-by-key.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
+import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxKeptPhotos, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { sweepFiles } from './jobs.ts'
@@ -25,11 +25,11 @@ export interface PhotoKeeping {
   /** Whether others see a photo before or only after its review. */
   review: 'after' | 'before'
   /** Runs the upload of a member when it is its turn. */
-  turn: KeyedTurns
+  turn: KeyedQueue
 }
 
 /** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
-const processing = semaphore(3, 200)
+const processing = createSemaphore(3, 200)
 
 const refusal = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
   new AppError(code, { ...details, fields: { 'images[]': [code] } })
@@ -88,7 +88,7 @@ const uploadInTurn = async (
   ctx: MemberContext,
   files: AsyncIterable<UploadedFile>,
   { storage, review }: Omit<PhotoKeeping, 'turn'>,
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
   const keys: string[] = []
   try {
@@ -121,4 +121,4 @@ export const uploadPhotos = (
   ctx: MemberContext,
   { files }: { files: AsyncIterable<UploadedFile> },
   { turn, ...keeping }: PhotoKeeping,
-): Promise<Answer<typeof endpoint>> => turn(ctx.actor.id, () => uploadInTurn(ctx, files, keeping))
+): Promise<HandlerResult<typeof endpoint>> => turn(ctx.actor.id, () => uploadInTurn(ctx, files, keeping))

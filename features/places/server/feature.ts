@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount } from '#platform/server/tables.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { servePlaces } from './routes.ts'
 
@@ -8,5 +8,5 @@ export const placesFeature: ServerFeature = {
   name: 'places',
   serve: servePlaces,
   personalData,
-  tables: { place: withAccount },
+  tables: { place: keptWithAccount },
 }

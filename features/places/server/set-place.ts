@@ -1,14 +1,14 @@
 import { type Cell, cellCentre, cellOf, countryIn, type Position, readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { placeErrors, type setPlace as endpoint } from '../contract.ts'
 import { type Cities, loadCities } from './cities.ts'
 import { type CurrentPlace, leavingKm, mayMove } from './may-move.ts'
 import { lockPlace, savePlace } from './store.ts'
 
-type Given = Input<typeof endpoint>['body']
+type Given = HandlerInput<typeof endpoint>['body']
 
 const positionOf = (given: Given, cities: Cities): Position => {
   if ('lat' in given) return given
@@ -37,8 +37,8 @@ const moves = (ctx: MemberContext, secret: string, current: CurrentPlace | undef
 export const setPlace = async (
   ctx: MemberContext,
   secrets: readonly string[],
-  input: Input<typeof endpoint>,
-): Promise<Answer<typeof endpoint>> => {
+  input: HandlerInput<typeof endpoint>,
+): Promise<HandlerResult<typeof endpoint>> => {
   const cities = await loadCities()
   const position = positionOf(input.body, cities)
   // From here on only the cell is used, except to see how far outside the old one the position is.

@@ -1,6 +1,6 @@
 import type { Attention } from '#features/boosts/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter } from '#platform/server/tables.ts'
+import { purgedAfter } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { serveProfiles } from './routes.ts'
 

@@ -1,6 +1,7 @@
 import { lockMember, type MemberChanges, type MemberRow, updateMember } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ProfileEdit } from '../contract.ts'
 

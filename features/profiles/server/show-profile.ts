@@ -1,7 +1,7 @@
 import type { Attention } from '#features/boosts/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
-import { mayTakePart } from '#platform/shared/roles.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
+import { canParticipate } from '#platform/shared/roles.ts'
 import type { getProfile as endpoint, Viewer } from '../contract.ts'
 import { readOwnPerson, readPerson } from './queries.ts'
 import type { z } from 'zod'
@@ -20,12 +20,12 @@ export const showProfile = async (
   ctx: MemberContext,
   { attention }: { attention: Pick<Attention, 'viewed'> },
   { params }: { params: { id: string } },
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
   const { person, between, mayWrite, isFirstView } = await readPerson(ctx.db, view)
   if (isFirstView) attention.viewed(params.id, ctx.now)
-  const acts = mayTakePart(role)
+  const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }
 }

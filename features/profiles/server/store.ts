@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** Forgets who opened whose profile before a moment. */
-export const forgetViewsBefore = (batches: Batches, before: Date): Promise<void> =>
+export const forgetViewsBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'profile_view', { by: 'at', upTo: before })
 
 /** Forgets which profiles a member opened, and who opened theirs. */

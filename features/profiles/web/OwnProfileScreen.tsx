@@ -3,8 +3,8 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
-import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
-import { say, useT } from '#platform/web/i18n.tsx'
+import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -62,12 +62,12 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
   const [waiting, setWaiting] = useState(false)
-  useEffect(() => fetchAhead(() => Promise.all([editor(), photoEditor()])), [])
+  useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
     // What is known stays on the screen.
-    if (failedAt > 0) showError(say(profilesText, 'own.failed'))
+    if (failedAt > 0) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { orderPhotos, type Photo, removePhoto } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { getProfile, type OwnPerson, type Person } from '../contract.ts'
@@ -22,7 +22,7 @@ export const useProfile = (id: string) =>
   useQuery({
     queryKey: [key, id],
     queryFn: async ({ signal }) => {
-      const { data } = await fetched(call(getProfile, { params: { id } }, { signal }))
+      const { data } = await withFetchError(call(getProfile, { params: { id } }, { signal }))
       if (isOwn(data.person)) keepAsUser(data.person)
       return data
     },

@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { withAccount } from '#platform/server/tables.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { AtBlock } from './block-member.ts'
 import { liked, matched } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -12,5 +12,5 @@ export const reactionsFeature: ServerFeature<{ atBlock: readonly AtBlock[] }, No
   serve: serveReactions,
   notifications: [matched, liked],
   personalData,
-  tables: { reaction: withAccount },
+  tables: { reaction: keptWithAccount },
 }

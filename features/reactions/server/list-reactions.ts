@@ -2,16 +2,16 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Position, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listReactions as own, ownLists } from '../contract.ts'
 
 const pageSize = 20
 /** What a count or badge can say. */
 const mostCounted = 99
 
-type Page = Answer<typeof own>['data']
+type Page = HandlerResult<typeof own>['data']
 type Card = Parameters<typeof presentPhotoCard>[0]
 type Entry = Card & { at: Date; matched: boolean }
 
@@ -74,7 +74,7 @@ export const listReactions = (
  * Likes the member received and has not answered, from members they may see, newest first. `offset 0` keeps the planner from turning the
  * conditions into joins: for the oldest of 50,000 likes it would then hash and sort all that are left, and answers would take 20 ms.
  */
-const unanswered = (db: Database, self: string, after?: Position) =>
+const unanswered = (db: Database, self: string, after?: KeysetPosition) =>
   db
     .selectFrom((from) =>
       from

@@ -25,7 +25,9 @@ export const serveReactions = (routes: Routes, { atBlock }: { atBlock: readonly 
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id, atBlock)
     else await unblockMember(ctx, id, limits)
-    return { data: { message: platform.texts.say(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') } }
+    return {
+      data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
+    }
   })
   route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))

@@ -1,4 +1,4 @@
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { reactionsText } from '../locales/text.ts'
@@ -17,8 +17,8 @@ const told = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: '
 
 /** Says what was done and offers to take it back; only the last deed can be taken back. */
 export const offerUndo = ({ id, firstname }: Matched, deed: keyof typeof told, back: () => void): void => {
-  const dismiss = showInfo(say(reactionsText, told[deed], { name: firstname }), {
-    action: { label: say(reactionsText, 'undo'), onAction: () => undoLast() },
+  const dismiss = showInfo(translateNow(reactionsText, told[deed], { name: firstname }), {
+    action: { label: translateNow(reactionsText, 'undo'), onAction: () => undoLast() },
   })
   last = { uid: id, back, dismiss }
 }

@@ -1,9 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { type Limits, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { contactUs as endpoint } from '../contract.ts'
 import { siteText } from '../locales/text.ts'
@@ -27,11 +28,11 @@ const perAddress = { burst: 5, seconds: 3600 }
  */
 export const contactUs = async (
   ctx: Context,
-  { body }: Input<typeof endpoint>,
+  { body }: HandlerInput<typeof endpoint>,
   { limits, texts }: { limits: Limits; texts: Texts },
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   const { actor, db, locale, now } = ctx
   if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, perAddress)
   await inTransaction(db, (tx) => addJob(tx, mailMessage, { ...body, locale }, now))
-  return { message: texts.say(locale, siteText, 'contact.received') }
+  return { message: texts.translate(locale, siteText, 'contact.received') }
 }

@@ -1,6 +1,6 @@
-import { writeMail } from '#platform/server/mail/letter.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
-import { plainName } from '#platform/server/mail/plain-name.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { siteText } from '../locales/text.ts'
 import type { ContactMessage } from './contact-us.ts'
@@ -10,15 +10,15 @@ const locale = 'en'
 
 /** What a visitor wrote, for the operator; answering it writes to the visitor. */
 export const messageMail = (texts: Texts, operator: string, { name, email, message, locale: spoken }: ContactMessage): Mail => ({
-  ...writeMail(
+  ...renderMail(
     { name: 'Ndloo', address: operator },
     {
       locale,
-      subject: texts.say(locale, siteText, 'mails.contact.subject', { name: plainName(name) }),
-      greeting: texts.say(locale, siteText, 'mails.contact.from', { name, email, language: spoken }),
+      subject: texts.translate(locale, siteText, 'mails.contact.subject', { name: sanitizeName(name) }),
+      greeting: texts.translate(locale, siteText, 'mails.contact.from', { name, email, language: spoken }),
       paragraphs: message.split(/\n+/),
-      closing: texts.say(locale, siteText, 'mails.contact.answer'),
+      closing: texts.translate(locale, siteText, 'mails.contact.answer'),
     },
   ),
-  replyTo: { name: plainName(name), address: email },
+  replyTo: { name: sanitizeName(name), address: email },
 })

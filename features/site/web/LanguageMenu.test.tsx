@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startLanguage, useLanguage } from '#platform/web/i18n.tsx'
+import { initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { menuPosition } from './menu-position.ts'
@@ -12,7 +12,7 @@ const person = userEvent.setup({ delay: null })
 const button = () => screen.getByRole('button')
 beforeEach(async () => {
   localStorage.clear()
-  await startLanguage(() => Promise.resolve({ platform }), 'en')
+  await initLanguage(() => Promise.resolve({ platform }), 'en')
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400)
   await renderScreen(<LanguageMenu />, { platform })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rich, useFormat, useT } from '#platform/web/i18n.tsx'
+import { interpolateElements, useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { legalText } from '../locales/legal/text.ts'
 import { operator } from './operator.ts'
@@ -54,7 +54,7 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
             <Heading level={2}>{section.title}</Heading>
             {section.text.split('\n').map((paragraph) => (
               <p key={paragraph} className="mt-3">
-                {rich(paragraph, { email: mailLink(email) })}
+                {interpolateElements(paragraph, { email: mailLink(email) })}
               </p>
             ))}
           </section>

@@ -1,6 +1,6 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { settings, withAccount } from '#platform/server/tables.ts'
+import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { notices } from './endings.ts'
 import { personalData } from './personal-data.ts'
 import { serveSubscriptions } from './routes.ts'
@@ -11,5 +11,5 @@ export const subscriptionsFeature: ServerFeature<unknown, Notice> = {
   serve: serveSubscriptions,
   notifications: notices,
   personalData,
-  tables: { plan: settings('a price list'), entitlement: withAccount, plan_period: withAccount },
+  tables: { plan: keptAsSettings('a price list'), entitlement: keptWithAccount, plan_period: keptWithAccount },
 }

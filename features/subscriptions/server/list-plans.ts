@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listPlans as endpoint, Subscription } from '../contract.ts'
 import { creditFor } from './allowance/credit.ts'
 import { presentPlan, presentSubscription } from './present.ts'
@@ -14,7 +14,7 @@ export const showSubscription = async (db: Database | Tx, memberId: string, now:
 }
 
 /** The plans on sale, and the one the caller runs, which may be sold no longer. */
-export const listPlans = async ({ db, actor, now, locale }: MemberContext): Promise<Answer<typeof endpoint>> => {
+export const listPlans = async ({ db, actor, now, locale }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await readPlans(db)).filter(({ active }) => active)
   return { data: { plans: plans.map(presentPlan(locale)), running: await showSubscription(db, actor.id, now, locale) } }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
@@ -9,7 +9,7 @@ export const presentPlan =
   (plan: PlanRow): Plan => ({
     id: plan.id,
     planName: (plan.names as Record<string, string>)[locale] ?? plan.name,
-    price: dollars(plan.price_cents),
+    price: formatCents(plan.price_cents),
     period: plan.period_days,
     calls: plan.calls,
     message_count: plan.messages,
@@ -28,5 +28,5 @@ export const presentSubscription = (running: Entitlement, credit: bigint, locale
   period_start: running.periodStart.toISOString(),
   period_end: running.periodEnd.toISOString(),
   until: running.paidUntil?.toISOString() ?? null,
-  credit: dollars(credit),
+  credit: formatCents(credit),
 })

@@ -4,7 +4,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { charge, house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { subscriptionErrors, type subscribe as endpoint } from '../contract.ts'
 import { creditFor, unusedCents } from './allowance/credit.ts'
@@ -24,7 +24,7 @@ import {
 import { beginPeriod, insertPeriod, leavePeriod, renewEntitlement, startFree } from './store.ts'
 import { tellSubscription } from './tell.ts'
 
-type Wanted = Input<typeof endpoint>
+type Wanted = HandlerInput<typeof endpoint>
 
 /** Whoever was suspended, deleted or made a guest while the call was on its way buys nothing. */
 const requireBuyer = async (tx: Tx, memberId: string): Promise<void> => {
@@ -104,7 +104,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
  * @throws {AppError} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
  * platform.not_found, platform.unauthenticated or platform.forbidden
  */
-export const subscribe = (ctx: MoneyContext, wanted: Wanted): Promise<Answer<typeof endpoint>> =>
+export const subscribe = (ctx: MoneyContext, wanted: Wanted): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     const { actor, intent, now, locale } = ctx
     await startFree(tx, actor.id, now)

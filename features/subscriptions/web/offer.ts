@@ -1,4 +1,4 @@
-import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Plan, Subscription } from '../contract.ts'
 
 /** A plan as it was offered: what was seen is what is asked for, however often it is tried. */
@@ -9,7 +9,7 @@ export interface Offer {
   at: number
 }
 
-const cents = (usd: string): bigint => smallestParts(usd, 2) ?? 0n
+const cents = (usd: string): bigint => toMinorUnits(usd, 2) ?? 0n
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The member runs this very plan: it would be extended. */
@@ -38,9 +38,9 @@ export const costOf = (offer: Offer, balance: string): Cost => {
   const net = price - credit
   const missing = net - cents(balance)
   return {
-    credit: credit === 0n ? undefined : decimal(credit, 2),
-    pay: net > 0n ? decimal(net, 2) : undefined,
-    back: net > 0n ? undefined : decimal(-net, 2),
-    short: missing > 0n ? decimal(missing, 2) : undefined,
+    credit: credit === 0n ? undefined : formatMinorUnits(credit, 2),
+    pay: net > 0n ? formatMinorUnits(net, 2) : undefined,
+    back: net > 0n ? undefined : formatMinorUnits(-net, 2),
+    short: missing > 0n ? formatMinorUnits(missing, 2) : undefined,
   }
 }

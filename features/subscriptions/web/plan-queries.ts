@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pricesEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import { listPlans, subscriptionEvent } from '../contract.ts'
@@ -19,7 +19,7 @@ export const usePlans = () => {
   useEffect(() => onConnect(refreshPlans), [])
   return useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await fetched(call(listPlans, undefined, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(listPlans, undefined, { signal }))).data,
     staleTime: 0,
   })
 }

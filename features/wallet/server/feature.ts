@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { books, purgedAfter, settings } from '#platform/server/tables.ts'
+import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { purgeCalls } from './call-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
@@ -11,15 +11,15 @@ export const walletFeature: ServerFeature = {
   recurring: [purgeCalls],
   personalData,
   tables: {
-    account: books,
-    asset: settings('currencies and their decimals'),
-    account_balance: { ...books, impersonal: 'the sum of an account, which has a number and no person' },
+    account: keptForAccounting,
+    asset: keptAsSettings('currencies and their decimals'),
+    account_balance: { ...keptForAccounting, impersonal: 'the sum of an account, which has a number and no person' },
     journal: {
-      ...books,
+      ...keptForAccounting,
       impersonal: 'the books: its keys and details name accounts, deposits and calls by number, and no row of it ever changes',
     },
-    posting: { ...books, impersonal: 'the books: account numbers and amounts' },
-    credit_price: settings('a price list'),
+    posting: { ...keptForAccounting, impersonal: 'the books: account numbers and amounts' },
+    credit_price: keptAsSettings('a price list'),
     idempotent_call: purgedAfter(1, purgeCalls.kind),
   },
 }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import { deleteCallsOf } from './call-store.ts'
 import { readEntries, readWallet } from './queries.ts'
 import { forfeit } from './store.ts'
@@ -16,7 +16,7 @@ export const personalData: PersonalData = {
         at,
         channel,
         currency,
-        amount: decimal(amount, currency === 'USD' ? 2 : 0),
+        amount: formatMinorUnits(amount, currency === 'USD' ? 2 : 0),
       })),
     }
   },

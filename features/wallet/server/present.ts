@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import { kindsWithReceipt, type Transaction, type TransactionKind, transactionKinds } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import type { Entry } from './queries.ts'
@@ -23,10 +23,10 @@ export const presentEntry =
       reference: referenceOf(entry),
       kind,
       currency,
-      txn_amount: decimal(amount, scale[currency]),
-      balance_after: decimal(balance_after, scale[currency]),
+      txn_amount: formatMinorUnits(amount, scale[currency]),
+      balance_after: formatMinorUnits(balance_after, scale[currency]),
       channel,
-      name: texts.say(locale, walletText, `kinds.${kind}`),
+      name: texts.translate(locale, walletText, `kinds.${kind}`),
       receipt: kindsWithReceipt.includes(kind),
       created_at: at.toISOString(),
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { Channel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccount } from './ledger/accounts.ts'
 
@@ -14,7 +14,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
     .where('path', 'in', Object.values(paths))
     .execute()
   const balance = (wanted: string) => accounts.find(({ path }) => path === wanted)?.posted ?? '0'
-  return { usd: dollars(balance(paths.usd)), credits: Number(balance(paths.credits)) }
+  return { usd: formatCents(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
 /** What credits cost at a moment, and since when. */

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import type { CreditPrice, Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
@@ -50,7 +50,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Segmented
+      <SegmentedControl
         label={t('convert.direction')}
         labelHidden
         name="direction"

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import {
@@ -29,7 +29,8 @@ export const refreshWallet = (): void => void queryClient.invalidateQueries({ qu
 const balances = [key, 'balances']
 
 /** The own balances and the price of credits; asked for anew by each screen, for they may have moved while nobody listened. */
-export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await fetched(call(getWallet))).data, staleTime: 0 })
+export const useWallet = () =>
+  useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
 
 /** Shows the balances an answer brought along. */
 export const keepWallet = (wallet: Wallet): void =>
@@ -47,7 +48,7 @@ export const useTransactions = (filter: TransactionFilter) =>
   useInfiniteQuery({
     queryKey: [key, 'transactions', filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await fetched(call(listTransactions, { query: { ...filter, cursor: pageParam } }, { signal }))).data,
+      (await withFetchError(call(listTransactions, { query: { ...filter, cursor: pageParam } }, { signal }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
@@ -56,7 +57,7 @@ export const useTransactions = (filter: TransactionFilter) =>
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: [key, 'receipt', id],
-    queryFn: async () => (await fetched(call(getReceipt, { params: { id } }))).data.transactions,
+    queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data.transactions,
   })
 
 /** The whole list as a file. */

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { semaphore } from './semaphore.ts'
+import { createSemaphore } from './semaphore.ts'
 
-/** Tasks that begin when the semaphore lets them and end when told to. */
+/** Starts tasks behind a semaphore; the test ends each of them by `end`. */
 const tasks = (permits: number, needs: number[]) => {
-  const limited = semaphore(permits)
+  const limited = createSemaphore(permits)
   const begun: number[] = []
   const ends: ((error?: Error) => void)[] = []
   const results = needs.map((need, n) =>
@@ -21,7 +21,7 @@ const tasks = (permits: number, needs: number[]) => {
   return { begun, results, end, limited }
 }
 
-it('runs as many as it permits, in order, also past one that fails', async () => {
+it('runs tasks in order up to the limit, and goes on after a task that fails', async () => {
   const { begun, results, end, limited } = tasks(2, [1, 1, 1, 1])
   await setImmediate()
   expect(begun).toEqual([0, 1])
@@ -35,7 +35,7 @@ it('runs as many as it permits, in order, also past one that fails', async () =>
   expect(await limited(1, () => Promise.resolve('later'))).toBe('later')
 })
 
-it('runs a task that needs all of it alone, before those that came after', async () => {
+it('runs a task that needs every permit alone, before later tasks', async () => {
   const { begun, end } = tasks(2, [1, 5, 1, 1])
   await setImmediate()
   expect(begun).toEqual([0])
@@ -45,8 +45,8 @@ it('runs a task that needs all of it alone, before those that came after', async
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-it('refuses whoever would be too far down the line', async () => {
-  const limited = semaphore(1, 1)
+it('refuses a task when the queue is full', async () => {
+  const limited = createSemaphore(1, 1)
   let release = () => {}
   const first = limited(1, () => new Promise<void>((resolve) => (release = resolve)))
   const second = limited(1, () => Promise.resolve('second'))

@@ -1,16 +1,16 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
- * Shares `permits` among tasks in the order they came: a task begins when as many as it needs are free, and gives them back when it
- * ends. A task that needs all of them runs alone.
- * Past `mostWaiting` in line a task is refused: platform.unavailable.
+ * Returns a function that runs tasks in arrival order. A task starts when the permits it needs are free and returns them when it ends;
+ * a task that needs all permits runs alone.
+ * @throws {AppError} platform.unavailable, from the returned function, when `mostWaiting` tasks already wait
  */
-export const semaphore = (permits: number, mostWaiting = Infinity) => {
+export const createSemaphore = (permits: number, mostWaiting = Infinity) => {
   let free = permits
   const waiting: { need: number; begin: () => void }[] = []
 
   const admit = (): void => {
-    // Only the first in line is looked at, so that small tasks cannot keep a large one waiting for ever.
+    // Strict FIFO: otherwise small tasks could starve a large one.
     for (let next = waiting[0]; next && next.need <= free; next = waiting[0]) {
       waiting.shift()
       free -= next.need

@@ -1,4 +1,4 @@
-/** Something did not end in the time it was given. */
+/** Work exceeded its time limit. */
 class TimeoutError extends Error {
   constructor(ms: number) {
     super(`took longer than ${ms} ms`)
@@ -7,7 +7,7 @@ class TimeoutError extends Error {
 }
 
 /**
- * What `work` comes to, if it does so in time; it is not interrupted, only no longer waited for.
+ * Resolves with the result of `work`, which keeps running after a timeout.
  * @throws {TimeoutError} after `ms` milliseconds
  */
 export const withTimeout = async <T>(ms: number, work: Promise<T>): Promise<T> => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import type { Configuration } from './configuration.ts'
-import { flag, integer, optional, serverAddress, withDefault } from './environment.ts'
-import { usualMemoryMb } from '../memory.ts'
+import type { ConfigSection } from './config-section.ts'
+import { flag, integer, optional, serverAddress, withDefault } from './variable-schemas.ts'
+import { defaultMemoryLimitMb } from '../memory.ts'
 import { misspelledVariables } from './misspelled-variables.ts'
 import { readVapid, type VapidKeys } from '../push/vapid.ts'
 import { readS3, S3Environment } from '../storage/s3-config.ts'
@@ -52,11 +52,11 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')),
 })
 
-const withParts = (parts: readonly Configuration[]): typeof Environment =>
+const withParts = (parts: readonly ConfigSection[]): typeof Environment =>
   z.object(Object.assign({}, Environment.shape, ...parts.map(({ variables }) => variables)) as typeof Environment.shape)
 
-/** Every variable of the platform and of the parts that features read. */
-export const variableNames = (parts: readonly Configuration[]): readonly string[] => Object.keys(withParts(parts).shape)
+/** Names of every variable that the platform and the sections of features read. */
+export const variableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
 
 const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {
   if (given === undefined) return undefined
@@ -83,16 +83,16 @@ const ownSecret = (folder: string): string => {
   return secret
 }
 
-/** Said to the operator when the configuration cannot work; one line a mistake. */
+/** The configuration is invalid. The message has one line per mistake, for the operator. */
 export class ConfigurationError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads the configuration once, at start; `parts` is what features read of it.
+ * Validates the environment once, at start. `parts` are the configuration sections of the features.
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
-export const readConfig = (environment: Record<string, string | undefined>, parts: readonly Configuration[] = []) => {
+export const readConfig = (environment: Record<string, string | undefined>, parts: readonly ConfigSection[] = []) => {
   const mistakes = misspelledVariables(environment, variableNames(parts))
   const parsed = withParts(parts).safeParse(environment)
   if (!parsed.success) {
@@ -104,7 +104,7 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     e.DATABASE_URL === undefined &&
     e.SMTP_URL === undefined &&
     e.S3_ENDPOINT === undefined &&
-    !parts.some((part) => part.isReal(e)) &&
+    !parts.some((part) => part.hasRealService(e)) &&
     isLoopback(e.PUBLIC_URL)
   const demo = e.DEMO ?? wantsDemo
   if (!demo && e.SMTP_URL === undefined) mistakes.push('SMTP_URL is needed outside demo mode: without it no code could be mailed')
@@ -126,7 +126,7 @@ export const readConfig = (environment: Record<string, string | undefined>, part
 
   const dataDir = resolve(e.DATA_DIR)
   return {
-    // People who reach the process beside its proxy could choose the address it believes.
+    // Behind a proxy, direct clients could forge X-Forwarded-For, so listen on loopback only.
     host: e.HOST ?? (demo || e.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0'),
     port: e.PORT,
     publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
@@ -153,14 +153,14 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     trustProxy: e.TRUST_PROXY,
     limitFactor: e.LIMIT_FACTOR,
     maxLagMs: e.MAX_LAG_MS,
-    maxMemoryMb: e.MAX_MEMORY_MB ?? usualMemoryMb(),
-    // Behind a demo there is no balancer that needs time to notice.
+    maxMemoryMb: e.MAX_MEMORY_MB ?? defaultMemoryLimitMb(),
+    // A demo has no load balancer that needs time to notice the shutdown.
     drainMs: e.DRAIN_MS ?? (demo ? 0 : 3000),
     metricsAddress: metricsAddress(e.METRICS_ADDRESS),
-    // The person at the demo's terminal reads sentences, an operator's tools read the log.
+    // A demo runs in a terminal; in production, tools read the log.
     logLevel: e.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
-    /** What a feature has made of its variables. @throws {Error} where its part was not read */
-    of: <T>(part: Configuration<T>): T => {
+    /** The parsed section of a feature. @throws {Error} when that section was not passed to `readConfig` */
+    section: <T>(part: ConfigSection<T>): T => {
       if (!values.has(part)) throw new Error('this part of the configuration was not read')
       return values.get(part) as T
     },

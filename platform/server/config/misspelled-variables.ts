@@ -1,9 +1,9 @@
-/** Names that Kubernetes gives to every container beside a service called `ndloo`. */
+/** Variables that Kubernetes sets in every container of a namespace with a service called `ndloo`. */
 const kubernetes = /^NDLOO(?:_\w+)?_(?:SERVICE_(?:HOST|PORT\w*)|PORT(?:_\d+_(?:TCP|UDP)\w*)?)$/
 
 const plain = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** How many letters must change, go, come or swap with their neighbour to make one word of the other; stops counting above 2. */
+/** Damerau-Levenshtein distance of two words; 3 when their lengths differ by more than 2. */
 const distance = (one: string, other: string): number => {
   if (Math.abs(one.length - other.length) > 2) return 3
   let before: number[] = []
@@ -26,7 +26,7 @@ const distance = (one: string, other: string): number => {
   return last[other.length] ?? 3
 }
 
-/** Short names look like too many others: only those of seven letters and more are compared letter by letter. */
+/** Only names of seven letters and more are compared by distance: short names resemble too many others. */
 const isNear = (given: string, known: string): boolean => {
   const [one, other] = [plain(given), plain(known)]
   if (one === other) return true
@@ -34,8 +34,9 @@ const isNear = (given: string, known: string): boolean => {
 }
 
 /**
- * Sentences about variables that look like a misspelled one of ours. One that is set was not misspelled.
- * @param known the names of ours
+ * Warns of environment variables that look like a misspelled variable of Ndloo that is not set.
+ * @param known names of all variables Ndloo reads
+ * @returns one sentence per suspicious variable
  */
 export const misspelledVariables = (environment: Record<string, string | undefined>, known: readonly string[]): string[] => {
   const absent = known.filter((name) => !environment[name])

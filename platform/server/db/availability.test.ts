@@ -15,6 +15,6 @@ test.each([
   ['40001', false, false],
   ['57014', false, false],
   [undefined, false, false],
-])('%s: to be tried again later is %s, its connection is dropped is %s', (code, isAway, isStale) => {
-  expect([isDatabaseUnavailable({ code }), isConnectionStale({ code })]).toEqual([isAway, isStale])
+])('SQLSTATE %s: worth a retry is %s, connection dropped is %s', (code, isUnavailable, isStale) => {
+  expect([isDatabaseUnavailable({ code }), isConnectionStale({ code })]).toEqual([isUnavailable, isStale])
 })

@@ -1,31 +1,31 @@
-/** What PostgreSQL answers to a write on a standby, or while a session, role or server is read-only. */
+/** SQLSTATE of a write on a standby, or while the session, role or server is read-only. */
 const readOnlyState = '25006'
-/** Its last connection is taken. */
+/** SQLSTATE for too many connections. */
 const fullState = '53300'
 
 /**
- * SQLSTATEs of a server that cannot serve at this moment: connections that broke (class 08), a lack of resources such as connections or disk
- * (class 53), a server that stops or starts, a disk that fails, and one that takes no writes.
+ * SQLSTATEs of a temporary failure: broken connections (class 08), lack of resources such as connections or disk (class 53), a server that
+ * stops or starts (57P0x), I/O errors (58xxx), and read-only mode.
  */
 const unavailableState = /^(?:08...|53...|57P0[1-5]|58000|58030|25006)$/
 
-/** What the driver says in words only. */
+/** Driver errors without a code. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
 
 const stateOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '')
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | undefined)?.message ?? '')
 
-/** Whether the database refused a write because it takes none. */
-export const isReadOnly = (error: unknown): boolean => stateOf(error) === readOnlyState
+/** Whether the database refused a write because it is read-only. */
+export const isReadOnlyError = (error: unknown): boolean => stateOf(error) === readOnlyState
 
-/** Whether the server has no connection left for us. */
-export const isFull = (error: unknown): boolean => stateOf(error) === fullState
+/** Whether the server refused a connection because all are taken. */
+export const isOutOfConnections = (error: unknown): boolean => stateOf(error) === fullState
 
-/** Whether an error says that the database cannot serve now: trying again later makes sense. */
+/** Whether the database is temporarily unavailable, so that a later retry makes sense. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   unavailableState.test(stateOf(error)) || lostConnection.test(messageOf(error))
 
-/** Whether the connection that met this error leads to a server that should not be asked again: another one may have taken its place. */
+/** Whether the connection must be dropped: its server may have been replaced, for example after a failover. */
 export const isConnectionStale = (error: unknown): boolean =>
   /^(?:08...|57P0[1-5]|25006)$/.test(stateOf(error)) || lostConnection.test(messageOf(error))

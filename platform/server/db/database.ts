@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB } from '#db/types.ts'
 import { guardPool, type PoolGuard } from './pool-guard.ts'
 
-/** The database, or a transaction in it: what every store function takes first. */
+/** The database or a transaction in it; first argument of every store function. */
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
 
@@ -20,12 +20,12 @@ export const openPool = (url: string, size: number): pg.Pool => {
     statement_timeout: 15_000,
     application_name: 'ndloo',
   })
-  // A connection that breaks while it is in use rejects its query; unheard, it would end the process as well.
+  // A broken connection rejects its query anyway; without a listener the event would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Two connections for migrations, which have no time limit: one works, the other sees who is in its way. */
+/** Two connections for migrations, without a statement timeout: one migrates, the other finds out who blocks it. */
 export const openMigrationPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,7 +34,7 @@ export const openMigrationPool = (url: string): pg.Pool => {
     application_name: 'ndloo migrate',
     keepAlive: true,
   })
-  // A query under way is rejected as well; an idle connection that breaks is opened again.
+  // Running queries are rejected anyway, and the pool reopens idle connections.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   return pool
@@ -42,7 +42,7 @@ export const openMigrationPool = (url: string): pg.Pool => {
 
 const guards = new WeakMap<Database, PoolGuard>()
 
-/** Typed queries on a pool. */
+/** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
   const guard = guardPool(pool)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
@@ -51,8 +51,8 @@ export const openDatabase = (pool: pg.Pool): Database => {
 }
 
 /**
- * The guard of the pool that a database was opened on.
- * @throws {Error} for one that `openDatabase` did not open
+ * Returns the pool guard of a database.
+ * @throws {Error} when the database was not opened by `openDatabase`
  */
 export const guardOf = (db: Database): PoolGuard => {
   const guard = guards.get(db)
@@ -62,7 +62,7 @@ export const guardOf = (db: Database): PoolGuard => {
 
 const retryable = new Set(['40001', '40P01'])
 
-/** Runs `work` in one transaction at READ COMMITTED; a deadlock or serialisation failure is tried twice more. */
+/** Runs `work` in one READ COMMITTED transaction; retries a deadlock or serialization failure twice. */
 export const inTransaction = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { createBatches, deleteInBatches } from './delete-in-batches.ts'
+import { createDeletionBatches, deleteInBatches } from './delete-in-batches.ts'
 
 const onServer = 'server' in inject('template')
 const start = Date.UTC(2026, 0, 1)
@@ -10,7 +10,7 @@ const at = (minute: number) => new Date(start + minute * 60_000)
 let database: TestDatabase
 beforeEach(async () => {
   database = await openTestDatabase()
-  // As many of each minute, so that a batch ends in the middle of one.
+  // Seven rows per minute, so that a batch of 50 ends within a minute.
   await sql`insert into failed_attempt (key, failed, expires_at)
     select int4send(number), 1, ${at(0)}::timestamptz + (number / 7) * interval '1 minute' from generate_series(0, 699) number`.execute(
     database.db,
@@ -21,8 +21,8 @@ afterEach(() => database[Symbol.asyncDispose]())
 const left = async () => Number((await sql<{ count: string }>`select count(*) from failed_attempt`.execute(database.db)).rows[0]?.count)
 const inTime = { ms: 60_000 }
 
-test('everything due goes, at most so many rows a statement, and nothing else', async () => {
-  const batches = createBatches(database.db, { rows: 50, ...inTime })
+test('all due rows are deleted in batches, and no other row', async () => {
+  const batches = createDeletionBatches(database.db, { rows: 50, ...inTime })
   const sizes: number[] = []
   const gone = new Set<string>()
   await deleteInBatches(batches, 'failed_attempt', {
@@ -42,8 +42,8 @@ test('everything due goes, at most so many rows a statement, and nothing else', 
   expect([await left(), rows[0]?.first]).toEqual([140, at(80)])
 })
 
-test('what a row must fulfil besides keeps it', async () => {
-  await deleteInBatches(createBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+test('rows that do not match the extra condition stay', async () => {
+  await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
     by: 'expires_at',
     upTo: at(1000),
     and: sql`get_byte(key, 3) <> 5`,
@@ -52,17 +52,17 @@ test('what a row must fulfil besides keeps it', async () => {
   expect(await left()).toBe(3)
 })
 
-test('past its time it stops after one batch, says so, and goes on when it is called again', async () => {
+test('past its time limit it stops after one batch, sets `unfinished`, and a second call finishes', async () => {
   const due = { by: 'expires_at', upTo: at(1000) } as const
-  const late = createBatches(database.db, { rows: 50, ms: 0 })
+  const late = createDeletionBatches(database.db, { rows: 50, ms: 0 })
   await deleteInBatches(late, 'failed_attempt', due)
   expect([await left(), late.unfinished]).toEqual([650, true])
-  await deleteInBatches(createBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', due)
+  await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', due)
   expect(await left()).toBe(0)
 })
 
-test('a batch whose follow-up fails is kept whole', async () => {
-  const failing = deleteInBatches(createBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+test('a batch is rolled back when its `each` callback fails', async () => {
+  const failing = deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
     by: 'expires_at',
     upTo: at(1000),
     returning: 'key',
@@ -72,10 +72,13 @@ test('a batch whose follow-up fails is kept whole', async () => {
   expect(await left()).toBe(700)
 })
 
-test.runIf(onServer)('a row that somebody holds is passed by, and nobody is waited for', async () => {
+test.runIf(onServer)('a locked row is skipped without waiting', async () => {
   await database.db.transaction().execute(async (tx) => {
     await sql`select from failed_attempt where key = int4send(3) for update`.execute(tx)
-    await deleteInBatches(createBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', { by: 'expires_at', upTo: at(1000) })
+    await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+      by: 'expires_at',
+      upTo: at(1000),
+    })
   })
   expect(await left()).toBe(1)
 })

@@ -3,53 +3,53 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { type Database, inTransaction, type Tx } from './database.ts'
 
-/** How much may be deleted at a time, and until when; shared by everything one job deletes. */
-export interface Batches {
+/** Batch size and time limit, shared by all deletions of one job. */
+export interface DeletionBatches {
   readonly db: Database
-  /** Rows a statement removes at most. */
+  /** Maximum rows per statement. */
   readonly rows: number
-  /** True once the time is over. */
+  /** True once the time limit has passed. */
   isOver(): boolean
-  /** Set when something was left for want of time. */
+  /** Set when the time limit ended a deletion early. */
   unfinished: boolean
 }
 
-/** Batches over `ms` milliseconds; at least one is always made. */
-export const createBatches = (db: Database, { rows, ms }: { rows: number; ms: number }): Batches => {
+/** A batch budget of `ms` milliseconds; each deletion runs at least one batch. */
+export const createDeletionBatches = (db: Database, { rows, ms }: { rows: number; ms: number }): DeletionBatches => {
   const until = performance.now() + ms
   return { db, rows, isOver: () => performance.now() >= until, unfinished: false }
 }
 
-export interface Due<Table extends keyof DB> {
-  /** The column by which rows become due; it needs an index. */
+export interface DeletionOptions<Table extends keyof DB> {
+  /** The column that decides whether a row is due; it needs an index. */
   by: keyof DB[Table] & string
-  /** Rows up to this value go. */
+  /** Deletes rows up to and including this value. */
   upTo: Date | number
-  /** What else must hold for a row. */
+  /** An additional condition. */
   and?: RawBuilder<unknown>
-  /** A column of the deleted rows that `each` gets, in the transaction of their batch. */
+  /** The column whose deleted values are passed to `each`, in the transaction of the batch. */
   returning?: keyof DB[Table] & string
   each?(tx: Tx, values: string[]): Promise<void>
 }
 
-/** Others get at least as much of the database as a batch has taken, up to a second. */
+/** Pauses as long as the batch took (5 ms to 1 s), so that deletions use at most half of the database. */
 const pauseMs = (took: number) => Math.min(1000, Math.max(5, took))
 
 interface Batch {
-  /** How many rows were due; those that are locked or have just changed are left for the next sweep. */
+  /** Due rows found; locked or just changed rows are left for the next run. */
   found: number
   last: Date | number | null
   values: string[] | null
 }
 
 /**
- * Deletes what is due from a table, some rows a statement, oldest first. A statement searches from where the one before ended: what is already
- * deleted stays in the index until it is vacuumed. Stops when the time of `batches` is over, and notes there that something is left.
+ * Deletes due rows of a table in batches, oldest first. Each statement starts where the one before ended, because deleted rows stay in the
+ * index until vacuum. Stops at the time limit of `batches` and then sets `batches.unfinished`.
  */
 export const deleteInBatches = async <Table extends keyof DB>(
-  batches: Batches,
+  batches: DeletionBatches,
   table: Table,
-  { by, upTo, and, returning, each }: Due<Table>,
+  { by, upTo, and, returning, each }: DeletionOptions<Table>,
 ): Promise<void> => {
   const [name, column] = [sql.table(table), sql.ref(by)]
   const removeSome = async (db: Database | Tx, from: Date | number | null): Promise<Batch> => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openEmbeddedFolder } from './embedded.ts'
-import { FolderInUse, lockFolder } from './lock.ts'
+import { FolderInUseError, lockFolder } from './lock.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-embedded-'))))
@@ -16,7 +16,7 @@ const template = () => {
   return 'folder' in provided ? provided.folder : undefined
 }
 
-test('what was written is there after closing and opening again, and a second opener is refused by name', async () => {
+test('data survives closing and reopening, and a second process is refused with the id of the first', async () => {
   const data = join(folder, 'data')
   {
     await using first = await openEmbeddedFolder(data, template())
@@ -28,7 +28,7 @@ test('what was written is there after closing and opening again, and a second op
   expect((await again.pool.query('select text from note')).rows).toEqual([{ text: 'kept' }])
 })
 
-test('a query that carries type parsers answers instead of hanging', async () => {
+test('a query with type parsers returns instead of hanging', async () => {
   await using database = await openEmbeddedFolder(join(folder, 'types'), template())
   const types = { getTypeParser: () => (value: string) => `parsed ${value}` }
   const query: QueryConfig = { text: 'select 1 as one', types }
@@ -36,21 +36,21 @@ test('a query that carries type parsers answers instead of hanging', async () =>
   expect(rows).toHaveLength(1)
 })
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const data = await mkdtemp(join(folder, 'killed-'))
   const holder = `import net from 'node:net'; net.createServer((s) => s.end('1')).listen(${JSON.stringify(join(data, 'lock.sock'))}, () => console.log('held')); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', holder])
   await once(child.stdout, 'data')
-  await expect(lockFolder(data)).rejects.toThrow(FolderInUse)
+  await expect(lockFolder(data)).rejects.toThrow(FolderInUseError)
   child.kill('SIGKILL')
   await once(child, 'exit')
   await using lock = await lockFolder(data)
   expect(lock).toBeDefined()
 })
 
-test('a folder with a long name is locked all the same', async () => {
+test('a folder whose path is too long for a socket can be locked', async () => {
   const deep = join(folder, 'a'.repeat(120))
   await using lock = await lockFolder(deep)
   expect(lock).toBeDefined()
-  await expect(lockFolder(deep)).rejects.toThrow(FolderInUse)
+  await expect(lockFolder(deep)).rejects.toThrow(FolderInUseError)
 })

@@ -15,7 +15,7 @@ interface Query {
   types?: unknown
 }
 
-/** A query that carries type parsers in `types` would hang the embedded parser for ever, so only an array gets through. */
+/** PGlite hangs on a query whose `types` is not an array, so anything else is dropped. */
 const guardParse = (config: { connection?: unknown }): void => {
   const connection = config.connection as { parse(query: Query, more?: boolean): void }
   const parse = connection.parse.bind(connection)
@@ -27,18 +27,18 @@ const guardParse = (config: { connection?: unknown }): void => {
 const syncMessage = 0x53
 const simpleQuery = 0x51
 
-/** Queries run inside this thread, one after the other; without a breath between them a burst would hold up every socket and timer. */
-const breathe = (lite: PGlite): void => {
+/** PGlite runs queries on this thread; yielding after each lets sockets and timers run during a burst of queries. */
+const yieldBetweenQueries = (lite: PGlite): void => {
   const run = lite.execProtocolStream.bind(lite)
   lite.execProtocolStream = async (message, options) => {
-    const answers = await run(message, options)
+    const result = await run(message, options)
     if (message[0] === syncMessage || message[0] === simpleQuery) await setImmediate()
-    return answers
+    return result
   }
 }
 
 const poolOn = (lite: PGlite): pg.Pool => {
-  breathe(lite)
+  yieldBetweenQueries(lite)
   const config = createPgConfig(lite)
   guardParse(config)
   return new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
@@ -48,7 +48,7 @@ export interface EmbeddedDatabase extends AsyncDisposable {
   pool: pg.Pool
 }
 
-/** An embedded database in memory or in a folder that nobody else opens; for tests. */
+/** Opens an embedded database in memory or in a folder, without a lock. For tests and build scripts. */
 export const openEmbedded = async (folder?: string): Promise<EmbeddedDatabase> => {
   const lite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), startParams })
   const pool = poolOn(lite)
@@ -62,9 +62,9 @@ export const openEmbedded = async (folder?: string): Promise<EmbeddedDatabase> =
 }
 
 /**
- * The embedded database of a data folder, locked for this process. A new one is copied from `template` when that exists,
- * which needs a fifth of the time and a quarter of the memory of initialising one.
- * @throws {FolderInUse} when another process has it open
+ * Opens the embedded database of a data folder and locks it for this process. A new database is copied from `template` if that exists: a fifth
+ * of the time and a quarter of the memory of initdb.
+ * @throws {FolderInUseError} when another process has it open
  */
 export const openEmbeddedFolder = async (dataDir: string, template?: string): Promise<EmbeddedDatabase> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -8,10 +8,10 @@ const advice: Record<Mode, string> = {
 }
 
 /**
- * Marks a new database as made for the demo or for real people; it never changes sides. `hasMembers` says whether anybody is in it.
- * @throws {ConfigurationError} when it was made for the other, or the demo is asked for over members of unknown origin
+ * Marks a new database as demo or real; the mark never changes. `hasMembers` tells whether the database has members.
+ * @throws {ConfigurationError} when the mark differs from `mode`, or when `mode` is demo and an unmarked database has members
  */
-export const stampInstallation = async (db: Database, mode: Mode, hasMembers: (db: Database) => Promise<boolean>): Promise<void> => {
+export const claimInstallation = async (db: Database, mode: Mode, hasMembers: (db: Database) => Promise<boolean>): Promise<void> => {
   const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
   if (known !== undefined && known.mode !== mode) throw new ConfigurationError(advice[known.mode === 'demo' ? 'demo' : 'real'])
   if (known !== undefined) return
@@ -27,11 +27,11 @@ export const stampInstallation = async (db: Database, mode: Mode, hasMembers: (d
 export const readInstalledAt = async (db: Database): Promise<Date> =>
   (await db.selectFrom('installation').select('created_at').executeTakeFirstOrThrow()).created_at
 
-/** Whether the demo's people are all there. */
+/** Whether the demo data is complete. */
 export const isSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('installation').select('seeded_at').where('seeded_at', 'is not', null).executeTakeFirst()) !== undefined
 
-/** Marks the demo's people as complete. */
+/** Records that the demo data is complete. */
 export const finishSeeding = async (db: Database, now: Date): Promise<void> => {
   await db.updateTable('installation').set({ seeded_at: now }).execute()
 }

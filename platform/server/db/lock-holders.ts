@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Somebody's transaction that another one waits for. */
+/** A transaction that holds a lock another transaction waits for. */
 export interface LockHolder {
   pid: number
-  /** Names one transaction of that connection. */
+  /** Virtual transaction id, unique for each transaction of the connection. */
   transaction: string
   application: string | null
-  /** Seconds since it began; null where the role may not see it. */
+  /** Seconds since the transaction began; null when the role may not see it. */
   openForSeconds: number | null
 }
 
@@ -24,7 +24,7 @@ const readBlockers = async (db: Database, pid: number): Promise<LockHolder[]> =>
 
 const lookEveryMs = 50
 
-/** Looks from another connection for whom `pid` waits, until disposed; `last` are those it waited for at the last look that found any. */
+/** Polls who blocks backend `pid`, until disposed. `last` holds the most recent non-empty result. */
 export const watchBlockers = (db: Database, pid: number): AsyncDisposable & { last: LockHolder[] } => {
   const done = new AbortController()
   const watch = {
@@ -36,7 +36,7 @@ export const watchBlockers = (db: Database, pid: number): AsyncDisposable & { la
   }
   const looking = (async () => {
     while (!done.signal.aborted) {
-      // What cannot be looked at holds nobody up: the wait is only longer than needed.
+      // A failed poll is ignored: the wait only becomes longer than needed.
       const found = await readBlockers(db, pid).catch(() => [])
       if (found.length > 0) watch.last = found
       await sleep(lookEveryMs, undefined, { signal: done.signal }).catch(() => {})
@@ -45,7 +45,7 @@ export const watchBlockers = (db: Database, pid: number): AsyncDisposable & { la
   return watch
 }
 
-/** Waits until none of these transactions is open, without a lock of its own; answers false after `mostMs`. */
+/** Waits, without holding a lock, until none of these transactions is open. Returns false after `mostMs` milliseconds. */
 export const waitForEnd = async (db: Database, holders: readonly LockHolder[], mostMs: number): Promise<boolean> => {
   const until = performance.now() + mostMs
   const open = sql`select from pg_locks join unnest(${holders.map(({ pid }) => pid)}::int[], ${holders.map(({ transaction }) => transaction)}::text[])

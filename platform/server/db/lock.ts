@@ -4,8 +4,8 @@ import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The path of a Unix socket of a folder. Such paths are cut near 104 bytes on some systems, so a deep folder gets a short stand-in. */
-export const socketBeside = (folder: string, name: string): string => {
+/** Path of a Unix socket in a folder. Some systems limit such paths to 104 bytes, so a long path is replaced by one in the temporary folder. */
+export const socketPathIn = (folder: string, name: string): string => {
   const beside = join(folder, `${name}.sock`)
   if (Buffer.byteLength(beside) < 100) return beside
   return join(tmpdir(), `ndloo-${createHash('sha256').update(`${folder}/${name}`).digest('hex').slice(0, 24)}.sock`)
@@ -24,7 +24,7 @@ const ownerOf = (path: string): Promise<string | undefined> =>
     socket.on('error', () => resolve(undefined))
   })
 
-/** Moved aside and asked again before it goes: another process may have taken the stale socket's place meanwhile. */
+/** Renames the socket and checks again before deleting it: another process may have replaced the stale socket in between. */
 const removeStale = async (path: string): Promise<void> => {
   const aside = `${path}.${process.pid}`
   await rename(path, aside).catch(() => {})
@@ -38,15 +38,15 @@ const listen = (server: Server, path: string): Promise<boolean> =>
     server.listen(path, () => resolve(true))
   })
 
-/** The data folder is open in another process. */
-export class FolderInUse extends Error {}
+/** Another process has the data folder open. */
+export class FolderInUseError extends Error {}
 
 /**
- * Takes the data folder for this process; a lock left by a killed process is taken over.
- * @throws {FolderInUse} naming the process that has it
+ * Locks the data folder for this process. A lock left by a killed process is taken over.
+ * @throws {FolderInUseError} with the id of the process that holds it
  */
 export const lockFolder = async (folder: string): Promise<AsyncDisposable> => {
-  const path = socketBeside(folder, 'lock')
+  const path = socketPathIn(folder, 'lock')
   for (let attempt = 0; attempt < 5; attempt++) {
     const server = createServer((socket) => {
       socket.on('error', () => {})
@@ -59,9 +59,9 @@ export const lockFolder = async (folder: string): Promise<AsyncDisposable> => {
     }
     const owner = await ownerOf(path)
     if (owner !== undefined) {
-      throw new FolderInUse(`${folder} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`)
+      throw new FolderInUseError(`${folder} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`)
     }
     await removeStale(path)
   }
-  throw new FolderInUse(`${folder} could not be locked`)
+  throw new FolderInUseError(`${folder} could not be locked`)
 }

@@ -1,45 +1,45 @@
 import type pg from 'pg'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { isConnectionStale, isFull } from './availability.ts'
+import { isConnectionStale, isOutOfConnections } from './availability.ts'
 
-/** As long as the pool's own `connectionTimeoutMillis`. */
-const patienceMs = 5000
-/** A server without room is asked for another connection this often. */
+/** Equals the pool's `connectionTimeoutMillis`. */
+const connectTimeoutMs = 5000
+/** How often a server without free connections is asked for one. */
 const retryMs = 250
-/** One bad connection renews all of them at most this often: a server that stays read-only is not asked for new ones all the time. */
+/** Minimum time between two renewals of all connections, so that a server that stays read-only is not reconnected all the time. */
 const renewalMs = 1000
 
-/** A pool that hands out no connection known to lead to the wrong place, and makes do with those it has where the server has no more. */
+/** A pool that drops connections to a replaced or read-only server, and reuses its open connections when the server has none left. */
 export interface PoolGuard extends PostgresPool {
   connect(): Promise<PostgresPoolClient>
-  /** From now on a statement has failed that is not answered after so many milliseconds; more than the server's own `statement_timeout`. */
-  giveUpAfter(ms: number): void
-  /** For how many milliseconds somebody has waited for a connection while nobody got one; 0 while nobody waits. */
-  stuckMs(): number
-  /** How many wait for a connection because the server has no more. */
-  sleeping(): number
-  /** Milliseconds since the database answered anything. */
-  silentMs(): number
+  /** Fails statements without an answer after `ms` milliseconds; must exceed the server's `statement_timeout`. */
+  setQueryTimeout(ms: number): void
+  /** Milliseconds for which callers have waited while none got a connection; 0 when none waits. */
+  starvedMs(): number
+  /** Callers waiting because the server has no free connection. */
+  waitingCount(): number
+  /** Milliseconds since the last answer of the database. */
+  msSinceAnswer(): number
 }
 
-interface Turn {
+interface PendingConnect {
   began: number
 }
 
 interface Watch {
-  /** The embedded database has one connection for good. */
+  /** False for the embedded database, which has a single connection. */
   canDrop: boolean
-  patience(): { query_timeout?: number }
+  queryOptions(): { query_timeout?: number }
   onAnswer(): void
   onStale(): void
 }
 
-/** A connection that met an error which says that it leads to the wrong place does not go back to the pool. */
-const watchClient = (client: pg.PoolClient, { canDrop, patience, onAnswer, onStale }: Watch): PostgresPoolClient => {
+/** Wraps a client so that a connection with a stale error is not returned to the pool. */
+const watchClient = (client: pg.PoolClient, { canDrop, queryOptions, onAnswer, onStale }: Watch): PostgresPoolClient => {
   let stale = false
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     try {
-      const result = await client.query({ text, values, ...patience() })
+      const result = await client.query({ text, values, ...queryOptions() })
       onAnswer()
       return result
     } catch (error) {
@@ -53,22 +53,22 @@ const watchClient = (client: pg.PoolClient, { canDrop, patience, onAnswer, onSta
   return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(canDrop && (stale || destroy === true)) }
 }
 
-/** Guards a pool whose connections are taken through the guard only. */
+/** Creates the guard of a pool. All connections must be taken through the guard. */
 export const guardPool = (pool: pg.Pool): PoolGuard => {
   const canDrop = !('connection' in pool.options)
-  /** Connections made before the last renewal are dropped instead of handed out. */
+  /** Connections of an earlier generation are dropped instead of handed out. */
   let generation = 0
   let renewed = -Infinity
   const made = new WeakMap<object, number>()
   const open = new Set<object>()
-  const turns = new Set<Turn>()
+  const turns = new Set<PendingConnect>()
   const sleepers: (() => void)[] = []
   let [handedOut, answered] = [-Infinity, -Infinity]
   let fullUntil = -Infinity
-  // A network that swallows everything lets the server's own timeout arrive nowhere.
-  let patience: { query_timeout?: number } = {}
+  // When the network drops every packet, the error of the server-side timeout never arrives.
+  let queryOptions: { query_timeout?: number } = {}
 
-  // Once the pool has taken note of it.
+  // Deferred, so that the pool has updated its counts.
   const wakeOne = () => void setImmediate(() => sleepers.shift()?.())
   pool.on('connect', (client) => {
     made.set(client, generation)
@@ -90,7 +90,7 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
   const onAnswer = () => void (answered = performance.now())
 
   let retry: NodeJS.Timeout | undefined
-  /** Wakes the first of those who wait when the server may be asked again. */
+  /** Wakes the first waiter when the server may be asked again. */
   const armRetry = (): void => {
     retry ??= setTimeout(
       () => {
@@ -101,7 +101,7 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
       Math.max(20, fullUntil - performance.now()),
     )
   }
-  /** Until it is this one's turn, `ms` at most; one who was woken in vain stays the first. */
+  /** Waits until woken, at most `ms`. A waiter that was woken without getting a connection keeps the first place. */
   const pause = (ms: number, wasWoken: boolean): Promise<void> =>
     new Promise((resolve) => {
       const wake = () => {
@@ -117,29 +117,29 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
       armRetry()
     })
 
-  /** A connection of the pool; where the server has no more, the next one that is released. */
-  const take = async ({ began }: Turn): Promise<pg.PoolClient> => {
+  /** Takes a connection of the pool; when the server has none left, the next one that is released. */
+  const take = async ({ began }: PendingConnect): Promise<pg.PoolClient> => {
     let full: Error | undefined
     let wasWoken = false
     for (;;) {
       const now = performance.now()
-      if (full !== undefined && now - began >= patienceMs) throw full
-      // Those who came before have the next connection.
+      if (full !== undefined && now - began >= connectTimeoutMs) throw full
+      // Earlier waiters get the next idle connection.
       const isOurs = pool.idleCount > 0 && (wasWoken || sleepers.length === 0)
       if (now >= fullUntil || isOurs || open.size === 0) {
-        // One who waits asks, on behalf of all.
+        // One waiter asks the server on behalf of all.
         if (full !== undefined && pool.idleCount === 0) fullUntil = now + retryMs
         try {
           return await pool.connect()
         } catch (error) {
-          if (!isFull(error)) throw error
+          if (!isOutOfConnections(error)) throw error
           full = error as Error
           if (open.size === 0) throw error
           fullUntil = performance.now() + retryMs
         }
       }
       full ??= new Error('timeout exceeded when trying to connect')
-      await pause(Math.max(1, patienceMs - (performance.now() - began)), wasWoken)
+      await pause(Math.max(1, connectTimeoutMs - (performance.now() - began)), wasWoken)
       wasWoken = true
     }
   }
@@ -152,7 +152,7 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
         const client = await take(turn)
         if ((made.get(client) ?? 0) >= generation) {
           handedOut = performance.now()
-          return watchClient(client, { canDrop, patience: () => patience, onAnswer, onStale: () => renew(client) })
+          return watchClient(client, { canDrop, queryOptions: () => queryOptions, onAnswer, onStale: () => renew(client) })
         }
         client.release(true)
       }
@@ -165,12 +165,12 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
     connect,
     end: () => pool.end(),
     options: pool.options,
-    giveUpAfter: (ms) => void (patience = { query_timeout: ms }),
-    stuckMs: () => {
+    setQueryTimeout: (ms) => void (queryOptions = { query_timeout: ms }),
+    starvedMs: () => {
       const [oldest] = turns
       return oldest === undefined ? 0 : performance.now() - Math.max(oldest.began, handedOut)
     },
-    sleeping: () => sleepers.length,
-    silentMs: () => performance.now() - answered,
+    waitingCount: () => sleepers.length,
+    msSinceAnswer: () => performance.now() - answered,
   }
 }

@@ -4,16 +4,16 @@ import { ConfigurationError } from '../config/config.ts'
 import { type Database, inTransaction } from './database.ts'
 
 const Mark = z.object({
-  /** The moment the backup was made, which names it. */
+  /** When the backup was made. */
   madeAt: z.string(),
-  /** Whether the database itself is back, and only what follows it is missing. */
+  /** Whether the database is restored and only later steps, such as files, are missing. */
   databaseDone: z.boolean(),
 })
 export type RestoreMark = z.infer<typeof Mark>
 
 /**
- * The restore this database is in the middle of; undefined when there is none. The mark is an empty schema whose comment says which: every role may
- * read that, and no dump of ours holds the schema.
+ * Reads which restore is unfinished; undefined when none is. The mark is the comment of an empty schema: every role can read it, and our dumps
+ * do not contain that schema.
  */
 export const readRestoreMark = async (db: Database): Promise<RestoreMark | undefined> => {
   const { rows } = await sql<{ mark: string | null }>`
@@ -21,19 +21,19 @@ export const readRestoreMark = async (db: Database): Promise<RestoreMark | undef
   return rows[0] === undefined ? undefined : Mark.parse(JSON.parse(rows[0].mark ?? '{}'))
 }
 
-/** Marks the database as half restored, or notes how far the restore is. */
+/** Marks the database as partly restored, or updates the progress. */
 export const writeRestoreMark = (db: Database, mark: RestoreMark): Promise<void> =>
   inTransaction(db, async (tx) => {
     await sql`create schema if not exists ndloo_restore`.execute(tx)
     await sql`comment on schema ndloo_restore is ${sql.lit(JSON.stringify(mark))}`.execute(tx)
   })
 
-/** The restore is complete. */
+/** Removes the mark after a complete restore. */
 export const removeRestoreMark = async (db: Database): Promise<void> => {
   await sql`drop schema ndloo_restore`.execute(db)
 }
 
-/** @throws {ConfigurationError} while the database is half restored: it may hold members who were erased, and books that do not balance */
+/** @throws {ConfigurationError} while a restore is unfinished: erased members may be back and the ledger may not balance */
 export const requireCompleteRestore = async (db: Database): Promise<void> => {
   const mark = await readRestoreMark(db)
   if (mark === undefined) return

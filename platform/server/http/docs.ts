@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type once, prepareAnswer, type ReadyAnswer, sendReady } from './answers/ready-answer.ts'
+import { type memoizeAsync, prepareResponse, type PreparedResponse, sendPrepared } from './responses/prepared-response.ts'
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png', html: 'text/html; charset=utf-8' }
 const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
@@ -24,16 +24,16 @@ const page = `<!doctype html>
 </body>
 </html>
 `
-// The policy of the pages lets no script stand inside one.
+// The content security policy forbids inline scripts.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null })\n`
 
-/** Serves the page that reads the OpenAPI document to people, with the files of Swagger UI, each of them read and compressed at most once. */
-export const serveDocs = (app: FastifyInstance, keep: typeof once): void => {
+/** Serves Swagger UI for the OpenAPI document. Each file is read and compressed at most once. */
+export const serveDocs = (app: FastifyInstance, keep: typeof memoizeAsync): void => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
   const serve = (path: string, type: string, read: () => Promise<string | Buffer>) => {
-    const answer: () => Promise<ReadyAnswer> = keep(async () => prepareAnswer(type, await read()))
+    const answer: () => Promise<PreparedResponse> = keep(async () => prepareResponse(type, await read()))
     const kept = path.startsWith('/static/') ? 'no-cache' : 'no-store'
-    app.get(`/api/docs${path}`, async (request, reply) => sendReady(request, reply.header('cache-control', kept), await answer()))
+    app.get(`/api/docs${path}`, async (request, reply) => sendPrepared(request, reply.header('cache-control', kept), await answer()))
   }
   for (const path of ['', '/']) serve(path, types.html, () => Promise.resolve(page))
   serve('/static/start.js', types.js, () => Promise.resolve(start))

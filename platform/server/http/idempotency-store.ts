@@ -1,20 +1,20 @@
-/** An answer as it goes over the wire. */
+/** A response as sent to the client. */
 export interface StoredResponse {
   status: number
-  /** Absent for an answer without a body. */
+  /** Content type; undefined without a body. */
   type: string | undefined
   text: string
 }
 
-/** How a key stands when a call comes with it. */
+/** Result of taking a key: `taken` to run the request, `running`, `other request` for a reused key, or the stored response. */
 export type KeyState = 'taken' | 'running' | 'other request' | StoredResponse
 
-/** Where answers are kept, by member and key. */
+/** Stores responses by member and idempotency key. */
 export interface IdempotencyStore {
-  /** Takes the key for a request, unless it runs, was answered, or stands for another one. */
+  /** Claims the key for a request, unless it is in use, answered, or belongs to a different request. */
   take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<KeyState>
-  /** Keeps the answer for those who ask again. */
+  /** Stores the response for repeated requests. */
   keep(memberId: string, key: string, answer: StoredResponse): Promise<void>
-  /** Gives the key back: nothing was done, and trying again makes sense. */
+  /** Releases the key after a failure that may be retried. */
   release(memberId: string, key: string): Promise<void>
 }

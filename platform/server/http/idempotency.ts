@@ -5,7 +5,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberActor } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { StoredResponse } from './idempotency-store.ts'
-import { toErrorResponse } from './answers/errors.ts'
+import { toErrorResponse } from './responses/errors.ts'
 
 interface Call {
   request: FastifyRequest
@@ -28,39 +28,38 @@ const hashOf = ({ method, url, body }: FastifyRequest): Buffer =>
     .update(`${method} ${url}\n${JSON.stringify(body ?? {})}`)
     .digest()
 
-/** The same for ever for one key of one member at one address, so that the ledger recognises a call whose answer is no longer kept. */
+/** Stable for one key, member and URL, so that the ledger recognizes a repeated request after its stored response has expired. */
 const intentOf = (member: MemberActor, key: string, { method, url }: FastifyRequest): string =>
   createHash('sha256').update(`${member.id}\n${key}\n${method} ${url}`).digest('base64url')
 
-const refusalOf = (error: unknown, { texts }: Platform, locale: Locale): StoredResponse | undefined => {
+const storableRefusal = (error: unknown, { texts }: Platform, locale: Locale): StoredResponse | undefined => {
   const { status, body, retryAfter } = toErrorResponse(error, texts, locale)
   if (status >= 500 || retryAfter !== undefined) return undefined
   return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(body) }
 }
 
 /**
- * Answers a call that moves money once for each `Idempotency-Key`: again, with the same bytes, to the same request. A call without a key is
- * an intent of its own.
- * @throws {AppError} platform.conflict while the first call runs, and for another request under the same key
+ * Runs a request that moves money once per `Idempotency-Key`; repeats get the stored response, byte for byte. A request without a key always runs.
+ * @throws {AppError} platform.conflict while the first request runs, and for a different request with the same key
  */
-export const answerOnce = async (
+export const runIdempotent = async (
   platform: Platform,
   call: Call,
-  answer: (intent: string) => Promise<StoredResponse>,
+  run: (intent: string) => Promise<StoredResponse>,
 ): Promise<StoredResponse> => {
   const { request, member, locale, now } = call
   const key = keyOf(request)
-  if (key === undefined) return answer(randomUUID())
-  const state = await platform.calls.take(member.id, key, hashOf(request), now)
+  if (key === undefined) return run(randomUUID())
+  const state = await platform.idempotency.take(member.id, key, hashOf(request), now)
   if (state === 'running' || state === 'other request') throw new AppError(platformErrors.conflict)
   if (state !== 'taken') return state
   try {
-    const answered = await answer(intentOf(member, key, request))
-    await platform.calls.keep(member.id, key, answered)
-    return answered
+    const response = await run(intentOf(member, key, request))
+    await platform.idempotency.keep(member.id, key, response)
+    return response
   } catch (error) {
-    const refused = refusalOf(error, platform, locale)
-    await (refused === undefined ? platform.calls.release(member.id, key) : platform.calls.keep(member.id, key, refused))
+    const refused = storableRefusal(error, platform, locale)
+    await (refused === undefined ? platform.idempotency.release(member.id, key) : platform.idempotency.keep(member.id, key, refused))
     throw error
   }
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { losslessNumbers } from './lossless-numbers.ts'
 
-/** Bytes of a JSON body. The largest one a form of ours sends has 29 KB. */
+/** Maximum bytes of a JSON body. The largest form sends 29 KB. */
 export const jsonBodyBytes = 64 * 1024
-/** Bytes of a JSON body that moves money. */
+/** Maximum bytes of a JSON body that moves money. */
 export const moneyBodyBytes = 16 * 1024
 
-/** Code that walks a value by recursion runs out of stack at some thousand levels, which fit into a body many times over. */
+/** Recursive code overflows the stack at a few thousand levels, which fit into a body. */
 const maxDepth = 256
-/** Each value can be wrong in several ways, and each of them costs an object and a sentence. */
+/** Each invalid value costs several issue objects and sentences. */
 const maxValues = 1000
 
 const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\,[]{}')
 
-/** Whether JSON text is at most 256 levels deep and has at most 1000 values. One pass, without recursion; the text need not be valid. */
-export const hasModestShape = (json: string): boolean => {
+/** Whether JSON text has at most 256 levels and 1000 values. One pass without recursion; the text may be invalid. */
+export const isWithinJsonLimits = (json: string): boolean => {
   let depth = 0
   let values = 0
   let inString = false
@@ -36,18 +36,18 @@ export const hasModestShape = (json: string): boolean => {
   return true
 }
 
-/** Reads JSON bodies: an empty one is an empty object, and one that moves money keeps the digits of its numbers. Anything unreadable is 400. */
+/** Installs the JSON body parser. An empty body is `{}`, numbers in requests that move money keep their digits, unreadable input is 400. */
 export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  // A page elsewhere may send plain text without asking; nothing here takes it.
+  // Browsers send text/plain cross-origin without a preflight; no endpoint needs it.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     // An empty body with a JSON content type is an empty object (product.md §13).
     if (bytes.length === 0) return done(null, {})
-    // Decoding would put other characters in the place of what is no text.
+    // Decoding would replace invalid bytes silently.
     if (!isUtf8(bytes)) return done(new AppError(platformErrors.bad_request))
     const json = bytes.toString()
-    if (!hasModestShape(json)) return done(new AppError(platformErrors.bad_request))
+    if (!isWithinJsonLimits(json)) return done(new AppError(platformErrors.bad_request))
     const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
     if (!movesMoney) return parse(request, json, done)
     try {

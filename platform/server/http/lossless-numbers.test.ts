@@ -31,7 +31,7 @@ test.each([
   '"\\"',
   '"',
   '',
-])('what JSON refuses is refused: %s', (amount) => {
+])('rejects what JSON rejects: %s', (amount) => {
   for (const json of [amount, `{"usd":${amount}}`, `[1,${amount}]`]) {
     expect(parsed(json, plain)).toBe('SyntaxError')
     expect(parsed(json, losslessNumbers)).toBe('SyntaxError')
@@ -47,14 +47,14 @@ test.each([
   ['1e400', '1e400'],
   ['9007199254740993', '9007199254740993'],
   ['0.1000000000000000055', '0.1000000000000000055'],
-])('the digits of %s stay', (digits, kept) => {
+])('keeps the digits of %s', (digits, kept) => {
   expect(JSON.parse(losslessNumbers(`{"a 1.50":${digits},"b":["x \\" 1.50",${digits}]}`))).toEqual({
     'a 1.50': kept,
     b: ['x " 1.50', kept],
   })
 })
 
-/** Text with the characters that mean something to JSON, mostly unsound. */
+/** Random sequences of JSON tokens, mostly invalid. */
 const scraps = fc
   .array(
     fc.constantFrom(
@@ -104,11 +104,11 @@ const spoiled = fc.tuple(sound, fc.nat(), fc.constantFrom('', '0', '"', '\\', '+
 })
 
 const isNumber = (part: unknown): boolean => typeof part === 'number' || (typeof part === 'string' && /^[-\d][\d.eE+-]*$/.test(part))
-/** The value as text, in which a number and a string of its digits are the same. */
+/** Serializes a value so that a number equals the string of its digits. */
 const meaning = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (isNumber(part) ? `number ${Number(part)}` : part))
 
-test('it takes and refuses what JSON.parse does, and means the same', () => {
+test('accepts and rejects the same texts as JSON.parse, with equal values', () => {
   fc.assert(
     fc.property(fc.oneof(scraps, sound, spoiled), (json) => {
       expect(meaning(parsed(json, losslessNumbers))).toBe(meaning(parsed(json, plain)))

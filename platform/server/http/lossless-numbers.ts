@@ -1,16 +1,16 @@
-/** Each string or number of a valid JSON text; in invalid text an open string would make it quadratic. */
+/** Matches each string or number of valid JSON. On invalid JSON, an unclosed string would make it quadratic. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
 
-/** Whether JavaScript would write a number with other digits, such as one that a double cannot hold. */
+/** Whether JavaScript would print the number with other digits, for example because a double cannot hold it. */
 const isRewritten = (digits: string): boolean => String(Number(digits)) !== digits
 
 /**
- * Rewrites JSON so that a number becomes a string of its digits where `isLossy` says so: no amount is rounded when it is read.
+ * Rewrites JSON so that numbers for which `isLossy` holds become strings of their digits, so that amounts are never rounded.
  * Linear in the length of the text.
  * @throws {SyntaxError} for text that is not JSON
  */
 export const losslessNumbers = (json: string, isLossy: (digits: string) => boolean = isRewritten): string => {
-  // First of all: the expression is linear in valid text only, and would make a string of `01`.
+  // Rejects invalid JSON first: the expression is linear only on valid text, and would accept `01`.
   JSON.parse(json)
   return json.replaceAll(tokens, (token) => (!token.startsWith('"') && isLossy(token) ? `"${token}"` : token))
 }

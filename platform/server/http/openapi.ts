@@ -75,7 +75,7 @@ const operation = (endpoint: Endpoint): Schema => ({
   responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },
 })
 
-/** The OpenAPI 3.1 document of the endpoints that are really served. */
+/** Builds the OpenAPI 3.1 document of the served endpoints. */
 export const openApi = (endpoints: readonly Endpoint[], version: string): Schema => {
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints) {

@@ -62,25 +62,25 @@ const post = (path: string, payload: string | Buffer, headers: Record<string, st
   app.inject({ method: 'POST', url: `/api${path}`, headers: { 'content-type': json, ...headers }, payload })
 const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).statusCode
 const asMember = { authorization: `Bearer ${token}` }
-/** JSON of so many bytes. */
+/** Builds a JSON body of the given number of bytes. */
 const ofBytes = (bytes: number) => `{"words":"${'x'.repeat(bytes - 12)}"}`
 
-/** Writes to a connection of its own; answers what came until the server closed it. */
+/** Sends raw bytes on a new connection; resolves with everything received until the server closes it. */
 const exchange = (start: string, after: (socket: Socket) => void = () => {}): Promise<string> =>
   new Promise((resolve) => {
-    let said = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(start)
       after(socket)
     })
-    socket.setEncoding('utf8').on('data', (part: string) => (said += part))
+    socket.setEncoding('utf8').on('data', (part: string) => (received += part))
     socket.on('error', () => {})
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(received))
   })
 const head = (path: string, ...lines: string[]) =>
   [`POST /api${path} HTTP/1.1`, 'Host: x', `Content-Type: ${json}`, 'Connection: close', ...lines, '', ''].join('\r\n')
 
-test('a body may have 64 KB, one that moves money 16 KB; past that it is 413 with a sentence', async () => {
+test('a body may have 64 KB, one that moves money 16 KB; a larger one is 413 with a message', async () => {
   expect(await statusOf('/note', ofBytes(jsonBodyBytes))).toBe(204)
   expect(await statusOf('/buy', ofBytes(moneyBodyBytes), asMember)).toBe(204)
   for (const answer of [await post('/note', ofBytes(jsonBodyBytes + 1)), await post('/buy', ofBytes(moneyBodyBytes + 1), asMember)]) {
@@ -89,7 +89,7 @@ test('a body may have 64 KB, one that moves money 16 KB; past that it is 413 wit
   }
 })
 
-test('a body that says it is too large is refused before it comes, and one that never says so where it passes the limit', async () => {
+test('a body with a too large Content-Length is refused unread, a chunked one when it passes the limit', async () => {
   expect(await exchange(head('/note', 'Content-Length: 1000000000'))).toMatch(/^HTTP\/1.1 413 /)
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
   const from = accepted.length
@@ -100,7 +100,7 @@ test('a body that says it is too large is refused before it comes, and one that 
     }
     more()
   })
-  // A peer that goes on writing may lose the answer; it never gets to send more than the connection itself holds.
+  // A client that keeps writing may miss the response, but it cannot send more than the socket buffers hold.
   expect(said).toMatch(/^(?:HTTP\/1.1 413 |$)/)
   expect(accepted[from]?.destroyed).toBe(true)
   expect(accepted[from]?.bytesRead).toBeLessThan(8 * 1024 * 1024)
@@ -110,15 +110,15 @@ test.each([
   ['deep arrays', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ['deep objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
   ['257 levels', `${'['.repeat(257)}${']'.repeat(257)}`],
-  ['an open end', '['.repeat(16_000)],
+  ['unclosed arrays', '['.repeat(16_000)],
   ['more than a thousand values', `[${'0,'.repeat(1000)}0,0]`],
-])('%s are 400 everywhere, with an idempotency key as without', async (_, body) => {
+])('%s are 400 on every endpoint, with and without an idempotency key', async (_, body) => {
   for (const path of ['/note', '/act']) expect(await statusOf(path, body)).toBe(400)
   expect(await statusOf('/buy', body, asMember)).toBe(400)
   expect(await statusOf('/buy', body, { ...asMember, 'idempotency-key': randomUUID() })).toBe(400)
 })
 
-test('256 levels and a thousand values in text are nothing unusual', async () => {
+test('256 levels are accepted, and brackets within strings do not count', async () => {
   expect(await statusOf('/note', `{"other":${'['.repeat(255)}${']'.repeat(255)}}`)).toBe(204)
   expect(await statusOf('/note', JSON.stringify({ words: '[{,'.repeat(1000) + '\\"'.repeat(1000) }))).toBe(204)
 })
@@ -126,11 +126,11 @@ test('256 levels and a thousand values in text are nothing unusual', async () =>
 test.each([
   ...['01', '+1', '.5', '1.', '1,', '0x1'].map((usd) => [usd, `{"usd":${usd}}`]),
   ['a string that never ends', `"${'\\"'.repeat(8000)}`],
-])('what is no JSON is 400 on a call that moves money: %s', async (_, body) => {
+])('invalid JSON is 400 on an endpoint that moves money: %s', async (_, body) => {
   expect(await statusOf('/buy', body, asMember)).toBe(400)
 })
 
-test('a call takes its own kind of body and no other', async () => {
+test('an endpoint accepts only its own content type', async () => {
   const form = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n'
   for (const type of [
     'multipart/form-data; boundary=b',
@@ -146,18 +146,18 @@ test('a call takes its own kind of body and no other', async () => {
   expect(await statusOf('/files', form, { 'content-type': 'multipart/form-data; boundary=b' })).toBe(204)
 })
 
-test('a compressed body is refused before it is unpacked', async () => {
+test('a compressed body is refused before decompression', async () => {
   const bomb = gzipSync(`{"words":"${'x'.repeat(20 * 1024 * 1024)}"}`)
   for (const path of ['/note', '/files']) expect(await statusOf(path, bomb, { 'content-encoding': 'gzip' })).toBe(415)
 })
 
-test('the body of a GET is not looked at', async () => {
+test('the body of a GET is ignored', async () => {
   const ask = (payload: string, type: string) => app.inject({ method: 'GET', url: '/api/look', headers: { 'content-type': type }, payload })
   for (const type of [json, 'multipart/form-data', 'text/plain']) expect((await ask('{"a":', type)).statusCode).toBe(204)
   expect((await ask('x'.repeat(2 * jsonBodyBytes), json)).statusCode).toBe(204)
 })
 
-test('two lengths, or a length beside chunks, are refused', async () => {
+test('conflicting length headers are refused', async () => {
   for (const lines of [
     ['Content-Length: 2', 'Content-Length: 3'],
     ['Content-Length: 2', 'Transfer-Encoding: chunked'],
@@ -170,13 +170,13 @@ test('two lengths, or a length beside chunks, are refused', async () => {
     expect(await exchange(`${head('/note', ...lines)}{}`), lines.join()).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('a list of bad items is answered with at most a hundred sentences', async () => {
+test('a list of invalid items gets at most a hundred messages', async () => {
   const answer = await post('/note', JSON.stringify({ list: Array.from({ length: 900 }, () => 7) }))
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toHaveLength(100)
 })
 
-test('a peer that has gone is no failure of ours', async () => {
+test('a request without a peer address is 400, not a server error', async () => {
   hideAddress = true
   try {
     expect(await exchange(`${head('/note', 'Content-Length: 2')}{}`)).toMatch(/^HTTP\/1.1 400 /)
@@ -185,7 +185,7 @@ test('a peer that has gone is no failure of ours', async () => {
   }
 })
 
-test('one address has 4 MB of bodies under way, and gets them back when it lets go', async () => {
+test('one address may have 4 MB of bodies in memory, and closing connections frees them', async () => {
   const open: Socket[] = []
   const opened = (address: string) =>
     new Promise<void>((resolve) => {
@@ -206,6 +206,6 @@ test('one address has 4 MB of bodies under way, and gets them back when it lets 
   await expect.poll(() => statusOf('/note', '{}')).toBe(204)
 })
 
-test('a body that belongs to nothing is not read', async () => {
+test('the body of a request to an unknown path is not read', async () => {
   for (const path of ['/no/such', '/../no/such']) expect(await exchange(head(path, 'Content-Length: 60000'))).toMatch(/^HTTP\/1.1 404 /)
 })

@@ -3,14 +3,14 @@ import type { Metrics } from '../metrics/metrics.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The pattern of the route, so that no id gets out: `/api/me/images/:id`. */
+/** The route pattern, such as `/api/me/images/:id`, so that labels contain no ids. */
 const patternOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none'
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** A caller chooses the method of a request; the number of series stays bounded all the same. */
+/** Clients may send any method, so unusual ones share one label value to bound the number of series. */
 const methodOf = ({ method }: FastifyRequest): string => (usualMethods.has(method) ? method : 'other')
 const isUpload = (request: FastifyRequest): boolean => (request.routeOptions.config as { upload?: boolean }).upload === true
 
-/** Counts every answer, tells `log` of it at level debug, and how many uploads are under way. */
+/** Records duration and status of every response, logs it at level debug, and counts uploads. */
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {
   const observe = metrics.histogram('ndloo_request_seconds', 'How long answers took, by route and status.', bounds, [
     'method',
@@ -18,7 +18,7 @@ export const measureRequests = (app: FastifyInstance, metrics: Metrics): void =>
     'status',
   ])
   const uploaded = metrics.counter('ndloo_uploads_total', 'Uploads, by how they ended.', ['status'])
-  // There before the first one: an increase from nothing would not be seen.
+  // Initialized with 0: Prometheus cannot see the increase of a series that did not exist.
   for (const status of ['200', '503']) uploaded([status], 0)
   const uploading = new Set<FastifyRequest>()
   metrics.gauges(() => [{ name: 'ndloo_uploads_open', help: 'Uploads under way.', value: uploading.size }])

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Answer, Endpoint, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, Endpoint, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { mayAdminister, mayTakePart } from '#platform/shared/roles.ts'
+import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressGroup } from '../limits/limits.ts'
@@ -11,9 +11,9 @@ import type { Platform } from '../platform.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
-import type { Defences } from './guards/defences.ts'
-import { InvalidInput } from './answers/errors.ts'
-import { answerOnce } from './idempotency.ts'
+import type { RequestGuards } from './guards/request-guards.ts'
+import { InvalidInput } from './responses/errors.ts'
+import { runIdempotent } from './idempotency.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
 
@@ -23,20 +23,20 @@ type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
     ? Context
     : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
-export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: Input<E> & Files<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: HandlerInput<E> & Files<E>) => Promise<HandlerResult<E>>
 
 export interface RouteOptions {
-  /** A GET that changes something: jobs are woken, and a browser's prefetch is refused. */
+  /** Set for a GET with side effects: it wakes the job runner and refuses prefetch requests. */
   changes?: boolean
 }
 
-/** What routes need from the outside; `authenticate` is the session lookup of the auth feature. */
+/** What features need to register their endpoints. */
 export interface Routes {
   app: FastifyInstance
   platform: Platform
-  defences: Defences
+  guards: RequestGuards
   endpoints: Endpoint[]
-  /** Bounds the bodies of each address that are in memory at once. */
+  /** Limits request bodies in memory per address. */
   bodies: BodyMemory
 }
 
@@ -44,28 +44,31 @@ const callsAMinute = { burst: 600, seconds: 60 }
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
-/** The console does not exist for anybody but administrators (product.md §7), and opens with the second factor. */
-const admitAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
-  if (actor === undefined || !mayAdminister(actor.role)) throw new AppError(platformErrors.not_found)
+/** Admin endpoints are 404 for everyone but administrators (product.md §7), and need the second factor. */
+const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
+  if (actor === undefined || !canAdminister(actor.role)) throw new AppError(platformErrors.not_found)
   if (step === 'entry') return
   if (actor.console === undefined) throw new AppError(platformErrors.second_factor)
   if (step === 'fresh' && actor.console !== 'fresh') throw new AppError(platformErrors.fresh_login)
 }
 
-/** Who calls, if they may. */
-export const admit = async (
+/**
+ * Authenticates the caller and checks that they may call an endpoint.
+ * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login or too_many
+ */
+export const authorize = async (
   platform: Platform,
   { access, console: step, signedOut }: Pick<Endpoint, 'access' | 'console' | 'signedOut'>,
   request: FastifyRequest,
 ): Promise<Actor> => {
   const token = bearer(request)
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
-  if (access === 'admin') admitAdmin(actor, step)
-  // Made-up tokens cost a look into the database as well.
+  if (access === 'admin') requireAdmin(actor, step)
+  // Invalid tokens also cost a database query, so they count by address.
   if (actor === undefined) await platform.limits.take(`calls:${addressGroup(request.ip)}`, callsAMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
-  if (access === 'member' && !mayTakePart(actor.role)) throw new AppError(platformErrors.forbidden)
+  if (access === 'member' && !canParticipate(actor.role)) throw new AppError(platformErrors.forbidden)
   await platform.limits.take(`calls:${actor.id}`, callsAMinute)
   return actor
 }
@@ -87,7 +90,7 @@ const parse = (endpoint: Endpoint, request: FastifyRequest): Record<string, unkn
   return input
 }
 
-const written = (endpoint: Endpoint, result: unknown): StoredResponse => {
+const toStoredResponse = (endpoint: Endpoint, result: unknown): StoredResponse => {
   if (endpoint.response === undefined) return { status: endpoint.status ?? 204, type: undefined, text: '' }
   const parsed = endpoint.response.safeParse(result)
   if (!parsed.success)
@@ -104,7 +107,7 @@ const send = (reply: FastifyReply, { status, type, text }: StoredResponse): unkn
 
 const actors = new WeakMap<FastifyRequest, Actor>()
 
-/** Serves one endpoint of the contract with one command. A route outside the contract does not exist. */
+/** Registers an endpoint of a contract with its handler: authorization, validation of input and output, limits and idempotency. */
 export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
   const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
@@ -114,7 +117,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // A HEAD is made of each GET and runs it: whoever only looks must change nothing.
+    // Fastify derives HEAD from GET and runs its handler, so a GET with side effects must not expose it.
     exposeHeadRoute: !changes,
     bodyLimit,
     config: { upload: takesFiles, movesMoney: endpoint.movesMoney === true },
@@ -127,11 +130,11 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
       ) {
         throw new AppError(platformErrors.forbidden)
       }
-      // Before the body is read: a stranger's upload is not worth receiving.
-      actors.set(request, await admit(platform, endpoint, request))
+      // Authorize before the body is read, so that unauthorized uploads are not received.
+      actors.set(request, await authorize(platform, endpoint, request))
       checkBodyType(request, takesFiles)
-      // Files are written down one by one, and counted where that is done.
-      if (!takesFiles) bodies.take({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
+      // Uploaded files go to disk, so they do not count as memory.
+      if (!takesFiles) bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     },
     handler: async (request, reply) => {
       const ctx: Context = {
@@ -148,15 +151,15 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
           ? {}
           : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
-      const answer = async (intent?: string): Promise<StoredResponse> => {
-        const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as Input<E> & Files<E>)
+      const run = async (intent?: string): Promise<StoredResponse> => {
+        const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
         if (changes) platform.jobs.wake()
-        return written(endpoint, result)
+        return toStoredResponse(endpoint, result)
       }
-      if (!endpoint.movesMoney) return send(reply, await answer())
+      if (!endpoint.movesMoney) return send(reply, await run())
       return send(
         reply,
-        await answerOnce(platform, { request, member: ctx.actor as MemberActor, locale: ctx.locale, now: ctx.now }, answer),
+        await runIdempotent(platform, { request, member: ctx.actor as MemberActor, locale: ctx.locale, now: ctx.now }, run),
       )
     },
   })

@@ -109,7 +109,7 @@ afterAll(async () => {
 const greeting = (payload: unknown, headers: Record<string, string> = as('user'), id: string = randomUUID()) =>
   app.inject({ method: 'POST', url: `/api/greetings/${id}`, headers, payload: payload as object })
 
-test('a field outside the contract does not leave', async () => {
+test('a field outside the response schema is not sent', async () => {
   const response = await greeting({ name: 'Amina' })
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({ data: { greeting: 'Hello Amina' } })
@@ -131,7 +131,7 @@ test.each([
   expect(body.errors[field]?.[0]).toMatch(/\w+ \w+/)
 })
 
-test('every part is checked at once, in the language asked for', async () => {
+test('all parts are validated at once, with messages in the requested language', async () => {
   const response = await greeting({ name: '' }, { ...as('user'), 'accept-language': 'fr-CM,en;q=0.5' }, 'not-an-id')
   expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual(['id', 'name'])
   const english = await greeting({ name: '' })
@@ -157,15 +157,15 @@ test('a body of 2 MB is 413', async () => {
 
 test.each([
   ['no token', {}, 401],
-  ['a token of nobody', as('nobody'), 401],
-  ['something that is no token', { authorization: 'Bearer x' }, 401],
+  ['an unknown token', as('nobody'), 401],
+  ['a malformed token', { authorization: 'Bearer x' }, 401],
   ['a guest', as('guest'), 403],
   ['a member', as('user'), 200],
-])('a member route answers %s with its status', async (_, headers, status) => {
+])('a member endpoint called with %s has the expected status', async (_, headers, status) => {
   expect((await greeting({ name: 'Esi' }, headers)).statusCode).toBe(status)
 })
 
-test('the console is no route at all to others: the same bytes as an unknown path', async () => {
+test('for others an admin endpoint responds with the same bytes as an unknown path', async () => {
   const variants = [
     { method: 'GET' },
     { method: 'HEAD' },
@@ -175,8 +175,8 @@ test('the console is no route at all to others: the same bytes as an unknown pat
     { method: 'DELETE' },
   ] as const
   const seen = ({ statusCode, payload, headers }: { statusCode: number; payload: string; headers: object }) => {
-    const { date: _, ...told } = headers as Record<string, string>
-    return [statusCode, payload, told]
+    const { date: _, ...otherHeaders } = headers as Record<string, string>
+    return [statusCode, payload, otherHeaders]
   }
   for (const who of [{}, as('nobody'), as('guest'), as('user')])
     for (const { headers = { 'content-type': 'application/json' }, ...variant } of variants.map((one) => ({
@@ -192,7 +192,7 @@ test('the console is no route at all to others: the same bytes as an unknown pat
   expect((await app.inject({ method: 'GET', url: '/api/rule', headers: as('admin') })).statusCode).toBe(200)
 })
 
-test('the console opens with the second factor, and its weightiest doors with a fresh login', async () => {
+test('admin endpoints need the second factor, and critical ones a fresh login', async () => {
   const ask = async (method: 'GET' | 'POST', url: string, name: string) => {
     const answer = await app.inject({ method, url, headers: as(name), ...(method === 'POST' ? { payload: { code: '1' } } : {}) })
     return [answer.statusCode, answer.payload === '' ? '' : (answer.json<{ code?: string }>().code ?? '')]
@@ -209,14 +209,14 @@ test('the console opens with the second factor, and its weightiest doors with a 
   expect(Object.keys(hidden.json<{ paths: object }>().paths).toSorted()).toEqual(['/begin', '/price', '/rule'])
 })
 
-test('a GET that changes something refuses a prefetch, and is not run by a HEAD', async () => {
+test('a GET with side effects refuses a prefetch and does not run for HEAD', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/api/flip', headers: as('user') })).statusCode).toBe(404)
   const prefetch = await app.inject({ method: 'GET', url: '/api/flip', headers: { ...as('user'), 'sec-purpose': 'prefetch' } })
   expect(prefetch.statusCode).toBe(403)
   expect((await app.inject({ method: 'GET', url: '/api/flip', headers: as('user') })).statusCode).toBe(200)
 })
 
-test('an unknown error says nothing about itself; a database that is away is 503 with Retry-After', async () => {
+test('an unknown error reveals nothing; an unavailable database is 503 with Retry-After', async () => {
   const unknown = await app.inject({ method: 'GET', url: '/api/fail' })
   expect(unknown.statusCode).toBe(500)
   expect(unknown.payload).not.toContain('no_such_column')
@@ -227,7 +227,7 @@ test('an unknown error says nothing about itself; a database that is away is 503
   expect(away.payload).not.toContain('hunter2')
 })
 
-test('a refusal carries its status, fields and Retry-After', async () => {
+test('an AppError sets status, field errors and Retry-After', async () => {
   const response = await app.inject({ method: 'GET', url: '/api/refuse' })
   expect(response.statusCode).toBe(403)
   expect(response.headers['retry-after']).toBe('7')
@@ -242,7 +242,7 @@ test('the 601st call in a minute is 429 with Retry-After', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const { headers } = await app.inject({ method: 'GET', url: '/api/peek' })
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
@@ -251,7 +251,7 @@ test('every answer carries the security headers', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('the document describes exactly the routes there are', async () => {
+test('the OpenAPI document lists exactly the public endpoints', async () => {
   const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
     openapi: string
     paths: Record<string, object>
@@ -263,7 +263,7 @@ test('the document describes exactly the routes there are', async () => {
   expect(docs.payload).not.toMatch(/<script>[^<]/)
 })
 
-test('visitors, and whoever makes tokens up, have 600 calls a minute an address, an IPv6 network being one', async () => {
+test('visitors and callers with invalid tokens have 600 calls a minute per address, counted by IPv6 /64', async () => {
   const ask = (host: string, url: string, headers = {}) =>
     app.inject({ method: 'GET', url, headers, remoteAddress: `2001:db8:7:7::${host}` })
   for (let call = 0; call < 300; call++) {
@@ -277,7 +277,7 @@ test('visitors, and whoever makes tokens up, have 600 calls a minute an address,
     const refused = await ask('ffff', url, headers)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1'])
   }
-  // Somebody who is signed in behind the same address goes on, and what is hidden stays so.
+  // A signed-in member behind the same address is still served, and admin endpoints stay hidden.
   expect((await ask('1', '/api/flip', as('user'))).statusCode).toBe(200)
   expect((await ask('1', '/api/rule')).statusCode).toBe(404)
   expect((await app.inject({ method: 'GET', url: '/api/peek', remoteAddress: '2001:db8:7:8::1' })).statusCode).toBe(200)

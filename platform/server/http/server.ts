@@ -10,25 +10,25 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { createBodyMemory } from './guards/body-memory.ts'
 import { refuseWithoutAddress } from './guards/client-address.ts'
-import { compressAnswers } from './answers/compress-answers.ts'
-import { boundConnections } from './guards/connections.ts'
-import { allowOrigin } from './guards/cross-origin.ts'
-import { allDefences, type Defences } from './guards/defences.ts'
+import { compressResponses } from './responses/compress-responses.ts'
+import { limitConnections } from './guards/connection-limits.ts'
+import { allowCrossOrigin } from './guards/cross-origin.ts'
+import { createRequestGuards, type RequestGuards } from './guards/request-guards.ts'
 import { serveDocs } from './docs.ts'
-import { toErrorResponse } from './answers/errors.ts'
+import { toErrorResponse } from './responses/errors.ts'
 import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './request-metrics.ts'
 import { openApi } from './openapi.ts'
-import { createHostCheck, refuseForeignHosts } from './guards/own-pages.ts'
-import { prepareAnswer, sendReady } from './answers/ready-answer.ts'
-import { readyCheck, drain } from './ready.ts'
-import { admit, type Routes } from './route.ts'
+import { createHostCheck, refuseForeignHosts } from './guards/origin-check.ts'
+import { prepareResponse, sendPrepared } from './responses/prepared-response.ts'
+import { serveHealthChecks, drain } from './health-checks.ts'
+import { authorize, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
 import { closeStalledReaders } from './guards/stalled-readers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The contract as it is served: every call there is. */
+    /** Every registered endpoint. */
     endpoints: readonly Endpoint[]
   }
 }
@@ -36,7 +36,7 @@ declare module 'fastify' {
 const uploadSeconds = 300
 const maxHeaderSize = 16 * 1024
 
-/** The policy of every page and answer; `api` is another host the application may call. */
+/** Content-Security-Policy of every response. `api` is the origin of a separate API host. */
 const contentSecurityPolicy = (api: string | undefined) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -52,7 +52,7 @@ const contentSecurityPolicy = (api: string | undefined) => ({
   upgradeInsecureRequests: null,
 })
 
-const errorAnswers =
+const createErrorHandler =
   (platform: Platform) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const locale = pickLocale((request.headers['accept-language'] ?? '').split(','))
@@ -70,18 +70,18 @@ const isReadable = (url: string): boolean => {
     return false
   }
 }
-/** The name a proxy has given a request, where its form is harmless in a log. */
+/** The request id of the proxy, if it is safe to log. */
 const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
-/** An HTTP server with everything but routes; `mount` adds those before it is ready. */
+/** Creates the HTTP server with all hooks and limits; `mount` registers the routes. */
 export const createServer = async (
   platform: Platform,
   version: string,
   mount: (routes: Routes) => Promise<void>,
-  defences: Defences = allDefences(),
+  guards: RequestGuards = createRequestGuards(),
 ): Promise<FastifyInstance> => {
-  const answerError = errorAnswers(platform)
+  const handleError = createErrorHandler(platform)
   const app = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,23 +92,23 @@ export const createServer = async (
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize },
-    // As long as headers may be: the router's own refusal would tell a path that is hidden from one that is not there.
+    // As long as all headers: the router's own error for long parameters would reveal that a hidden path exists.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // An address nobody can read would be answered before any header is set.
+    // Fastify would answer an undecodable URL before any hook sets headers.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
   })
   refuseWithoutAddress(app)
   measureRequests(app, platform.metrics)
   drain(app, platform.readiness)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
   parseJsonBodies(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
-  boundConnections(app.server, platform.config)
-  defences.oneAtATime(app.server)
-  const elsewhere = platform.config.apiUrl !== undefined
-  if (elsewhere) allowOrigin(app, platform.publicUrl)
+  limitConnections(app.server, platform.config)
+  guards.serializeRequests(app.server)
+  const hasSeparateApi = platform.config.apiUrl !== undefined
+  if (hasSeparateApi) allowCrossOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(platform.config.apiUrl) },
@@ -116,16 +116,16 @@ export const createServer = async (
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: elsewhere ? 'cross-origin' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: hasSeparateApi ? 'cross-origin' : 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self), payment=(), usb=()')
-    // What says nothing of it is about somebody.
+    // Default to no-store: the response may be personal.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  compressAnswers(app)
-  defences.boundRequests(app, platform)
+  compressResponses(app)
+  guards.limitRequests(app, platform)
   await app.register(underPressure, {
     maxEventLoopDelay: platform.config.maxLagMs,
     retryAfter: 2,
@@ -142,32 +142,32 @@ export const createServer = async (
       headerPairs: 50,
     },
   })
-  readyCheck(app, platform)
+  serveHealthChecks(app, platform)
 
-  const routes: Routes = { app, platform, defences, endpoints: [], bodies: createBodyMemory() }
+  const routes: Routes = { app, platform, guards, endpoints: [], bodies: createBodyMemory() }
   await mount(routes)
   app.decorate('endpoints', routes.endpoints)
 
-  // What does not exist for others is not described to them either.
-  const [hidden, told] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
+  // Admin endpoints are hidden, so the public document leaves them out.
+  const [hidden, visible] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
   const described = (endpoints: readonly Endpoint[]) =>
-    defences.keep(() => prepareAnswer('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
-  const [document, hiddenDocument] = [described(told ?? []), described(hidden ?? [])]
-  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply, await document()))
+    guards.memoize(() => prepareResponse('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
+  const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
+  app.get('/api/openapi.json', async (request, reply) => sendPrepared(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
-    onRequest: async (request) => void (await admit(platform, { access: 'admin' }, request)),
-    handler: async (request, reply) => sendReady(request, reply, await hiddenDocument()),
+    onRequest: async (request) => void (await authorize(platform, { access: 'admin' }, request)),
+    handler: async (request, reply) => sendPrepared(request, reply, await hiddenDocument()),
   })
-  // A body that belongs to nothing is not read.
+  // The body of a request to an unknown path is not read.
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new AppError(platformErrors.not_found) : undefined),
   )
-  serveDocs(app, defences.keep)
-  const nowhere = () => {
+  serveDocs(app, guards.memoize)
+  const notFound = () => {
     throw new AppError(platformErrors.not_found)
   }
-  // Before the body is looked at, as with the paths that are hidden.
-  app.all('/api/*', { onRequest: nowhere, handler: nowhere })
+  // In onRequest, before the body is parsed, like hidden endpoints.
+  app.all('/api/*', { onRequest: notFound, handler: notFound })
   return app
 }
 

@@ -8,16 +8,16 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 export interface UploadedFile {
   filename: string
-  /** All of it, which has arrived. It is in memory from then on only. */
+  /** Reads the whole file into memory; it has arrived completely on disk. */
   read(): Promise<Buffer>
 }
 
-/** What the reader of forms has no status for is a body that is none, or broke off. */
+/** Parser errors without a status mean a malformed or aborted body. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error)
 
-/** An open file without a name: nobody else can read it, and it is gone when it is closed, or with the process. */
-const openNameless = async (folder: string): Promise<FileHandle> => {
+/** Opens a temporary file and unlinks it at once: no other process can open it, and it disappears when closed. */
+const openUnlinked = async (folder: string): Promise<FileHandle> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomBytes(16).toString('hex'))
   const handle = await open(path, 'wx+', 0o600)
@@ -42,21 +42,21 @@ const receive = async (file: Readable & { truncated?: boolean }, handle: FileHan
 }
 
 /**
- * The files of a multipart request under one field name, each of them once all of it has arrived: how fast somebody sends is then nobody else's
- * affair. Until it is read a file is on disk, in `folder`, not in memory.
+ * Yields the files of a multipart request under one field name, each after it has arrived completely, so that a slow client occupies no worker.
+ * Files are stored in `folder` until they are read.
  * @throws {AppError} platform.unsupported_media_type for another content type, platform.too_large past the size of one file,
  * platform.bad_request for a body that cannot be read to its end
  */
 export async function* uploadedFiles(request: FastifyRequest, field: string, folder: string): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new AppError(platformErrors.unsupported_media_type)
-  // Who has gone while their turn was waited for would be waited for again, for ever.
+  // If the client disconnected while waiting in a queue, the parser would wait forever.
   if (request.raw.destroyed && !request.raw.readableEnded) throw new AppError(platformErrors.bad_request)
   try {
     for await (const part of request.files()) {
-      const handle = await openNameless(folder)
+      const handle = await openUnlinked(folder)
       try {
         await receive(part.file, handle)
-        // A name without the brackets is what some clients send for the same repeated field.
+        // Some clients send the repeated field without brackets.
         if (part.fieldname === field || `${part.fieldname}[]` === field) yield { filename: part.filename, read: () => readWhole(handle) }
       } finally {
         await handle.close()
@@ -65,7 +65,7 @@ export async function* uploadedFiles(request: FastifyRequest, field: string, fol
   } catch (error) {
     throw isMalformed(error) ? new AppError(platformErrors.bad_request) : error
   } finally {
-    // A refusal leaves the rest of the body unread, which would hold the connection and a stopping server for ever.
+    // Drain the rest of the body; otherwise the connection, and a stopping server, would hang.
     request.raw.unpipe()
     request.raw.resume()
   }

@@ -11,7 +11,7 @@ const kindsLeft = async () => {
   return rows.map(({ kind }) => kind)
 }
 
-test('what is done, keeps twins away or has failed for good goes in its time; what is to be done stays', async () => {
+test('done jobs, dedupe keys and failed jobs are deleted after their retention; pending jobs stay', async () => {
   await testApp.runJobs()
   const now = testApp.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * dayMs)
@@ -38,7 +38,7 @@ test('what is done, keeps twins away or has failed for good goes in its time; wh
   testApp.clock.advance({ days: 1 })
   await testApp.runJobs()
   expect(await kindsLeft()).toEqual(['test.failed-lately', 'test.keyed-lately', 'test.waiting'])
-  // The hourly looks go themselves in the end.
+  // The purge jobs themselves are deleted, too.
   testApp.clock.advance({ days: 100 })
   await testApp.runJobs()
   expect(await kindsLeft()).toEqual(['test.waiting'])

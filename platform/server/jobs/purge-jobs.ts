@@ -3,10 +3,10 @@ import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { recurring } from './recurring.ts'
 
 const dayMs = 86_400_000
-/** A done job helps an operator who reads the table for a day; its dedupe key counts for 90. */
+/** Done jobs stay for a day for debugging, dedupe keys for 90 days, failed jobs for 30. */
 const kept = { done: dayMs, keyed: 90 * dayMs, failed: 30 * dayMs }
 
-/** Removes jobs a day after they were done, dedupe keys after 90 days, and jobs that failed for good after 30. */
+/** Deletes jobs a day after they were done, dedupe keys after 90 days, and failed jobs after 30. */
 export const purgeJobs = recurring('platform.forget-jobs', 'hour', async (_platform, { batches, now }) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await deleteInBatches(batches, 'job', { by: 'done_at', upTo: before(kept.done), and: sql`dedupe is null` })

@@ -1,16 +1,16 @@
-/** What a job waits for. Each has places of its own, so that a service that hangs holds up nobody but those who need it. */
+/** Queues by what their jobs wait for. Each has its own concurrency, so that a hanging service blocks only the jobs that need it. */
 export type QueueName = 'live' | 'codes' | 'mail' | 'push' | 'long'
 
 export interface QueueRules {
-  /** How many jobs run side by side; with 1 they keep their order. */
+  /** Concurrent jobs; with 1, jobs run in order. */
   atOnce: number
-  /** A job that takes longer has failed, and its place is free again. */
+  /** A job that takes longer fails and frees its slot. */
   deadlineMs: number
-  /** After this a job counts as crashed; longer than the deadline, so that nobody takes over what still runs. */
+  /** After this the job counts as crashed; longer than the deadline, so that no running job is taken over. */
   leaseSeconds: number
 }
 
-/** Codes have places apart from other mails: somebody waits for them in front of a screen. */
+/** Sign-in codes have their own queue because people wait for them. */
 export const queueRules: Readonly<Record<QueueName, QueueRules>> = {
   live: { atOnce: 1, deadlineMs: 30_000, leaseSeconds: 60 },
   codes: { atOnce: 8, deadlineMs: 45_000, leaseSeconds: 60 },

@@ -13,7 +13,7 @@ const waiting = async (kind: string): Promise<Date[]> => {
   return rows.map(({ run_at }) => run_at)
 }
 
-test('what a run has no time for is finished by further jobs, and the next run comes in an hour, once', async () => {
+test('a run past its time limit is finished by further jobs, and the next run is planned once, in an hour', async () => {
   const { db, clock, platform } = testApp
   // The service's own purge of that table is done for this hour.
   await testApp.runJobs()
@@ -35,7 +35,7 @@ test('what a run has no time for is finished by further jobs, and the next run c
   expect(left).toEqual([15, 5, 0, 0])
 })
 
-test('work of the night waits for its hour of UTC, and comes once a night', async () => {
+test('a daily job at a fixed hour waits for that hour of UTC and runs once a day', async () => {
   const { db, clock, platform } = testApp
   clock.set(new Date('2026-03-04T21:30:00Z'))
   let runs = 0
@@ -51,7 +51,7 @@ test('work of the night waits for its hour of UTC, and comes once a night', asyn
   expect(await waiting(compare.kind)).toEqual([new Date('2026-03-06T02:00:00Z')])
 })
 
-test('a run that fails does not end the series', async () => {
+test('a failed run does not stop the following runs', async () => {
   const { db, clock, platform } = testApp
   const fails = recurring('test.fails', 'day', () => Promise.reject(new Error('away')))
   handleRecurring(platform, fails, undefined)

@@ -1,35 +1,36 @@
 import { type Database, inTransaction, type Tx } from '../db/database.ts'
-import { type Batches, createBatches } from '../db/delete-in-batches.ts'
+import { type DeletionBatches, createDeletionBatches } from '../db/delete-in-batches.ts'
 import type { Platform } from '../platform.ts'
-import { addJob, type JobKind, jobKind } from './jobs.ts'
+import { addJob } from './add-job.ts'
+import { type JobKind, jobKind } from './job-kind.ts'
 
 interface Payload {
-  /** Set where this run finishes what another one left; it plans no next one. */
+  /** Set on a run that continues an unfinished one; it does not plan the next run. */
   goesOn?: boolean
 }
 
-/** Every hour, every day, or every day at an hour of UTC. */
-export type Every = 'hour' | 'day' | { readonly atHour: number }
+/** Hourly, daily, or daily at an hour of UTC. */
+export type Schedule = 'hour' | 'day' | { readonly atHour: number }
 
-/** One run: the time it counts from, and batches for what it deletes. */
-export interface Turn {
+/** One run: its reference time and its deletion budget. */
+export interface RecurringRun {
   readonly now: Date
-  readonly batches: Batches
+  readonly batches: DeletionBatches
 }
 
 /** A job that plans its own next run. */
 export interface Recurring<Joined = unknown> extends JobKind<Payload> {
-  readonly every: Every
-  readonly run: (platform: Platform, turn: Turn, joined: Joined) => Promise<void>
+  readonly every: Schedule
+  readonly run: (platform: Platform, turn: RecurringRun, joined: Joined) => Promise<void>
 }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Far below the deadline of the queue: after a minute another job that waits there has its turn. */
+/** Far below the deadline of the queue, so that other long jobs get their turn after a minute. */
 const usualLimits = { rows: 1000, ms: 60_000 }
 
-/** Declares work that comes again by itself. It may take long, so it delays only other long jobs. */
-export const recurring = <Joined = unknown>(kind: string, every: Every, run: Recurring<Joined>['run']): Recurring<Joined> => ({
+/** Declares a recurring job. It runs in the queue of long jobs. */
+export const recurring = <Joined = unknown>(kind: string, every: Schedule, run: Recurring<Joined>['run']): Recurring<Joined> => ({
   ...jobKind<Payload>(kind, { slow: true }),
   every,
   run,
@@ -40,34 +41,34 @@ const nextAtHour = (hour: number, now: Date): Date => {
   return new Date(today > now.getTime() ? today : today + dayMs)
 }
 
-const firstRun = (every: Every, now: Date): Date => (typeof every === 'object' ? nextAtHour(every.atHour, now) : now)
+const firstRun = (every: Schedule, now: Date): Date => (typeof every === 'object' ? nextAtHour(every.atHour, now) : now)
 
-const nextRun = (every: Every, now: Date): Date => {
+const nextRun = (every: Schedule, now: Date): Date => {
   if (typeof every === 'object') return nextAtHour(every.atHour, now)
   return new Date(now.getTime() + (every === 'hour' ? hourMs : dayMs))
 }
 
-/** The ISO time down to the hour or the day: one run for each, however many processes ask. */
+/** ISO time truncated to the hour or day, so that several processes plan one run. */
 const dedupeKey = ({ kind, every }: Recurring<never>, at: Date): string =>
   `${kind}:${at.toISOString().slice(0, every === 'hour' ? 13 : 10)}`
 
 const planAt = (tx: Tx, work: Recurring<never>, at: Date, now: Date): Promise<void> =>
   addJob(tx, work, {}, now, { runAt: at, dedupe: dedupeKey(work, at) })
 
-/** Plans the first run of each, unless it is planned already. */
-export const planRecurring = (db: Database, works: readonly Recurring<never>[], now: Date): Promise<void> =>
+/** Plans the first run of each recurring job, unless it is planned already. */
+export const planRecurring = (db: Database, jobs: readonly Recurring<never>[], now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    for (const work of works) await planAt(tx, work, firstRun(work.every, now), now)
+    for (const job of jobs) await planAt(tx, job, firstRun(job.every, now), now)
   })
 
-/** Handles the runs of `work`; what a run leaves for want of time, another job finishes at once. */
+/** Registers the handler of a recurring job. When a run exceeds its time limit, another job continues at once. */
 export const handleRecurring = <Joined>(platform: Platform, work: Recurring<Joined>, joined: Joined, limits = usualLimits): void => {
   const { db, clock, jobs } = platform
   jobs.handle(work, async ({ goesOn = false }) => {
     const now = clock.now()
-    // First, so that a run that fails does not end the series.
+    // Planned first, so that a failed run does not stop the following ones.
     if (!goesOn) await inTransaction(db, (tx) => planAt(tx, work, nextRun(work.every, now), now))
-    const batches = createBatches(db, limits)
+    const batches = createDeletionBatches(db, limits)
     await work.run(platform, { now, batches }, joined)
     if (batches.unfinished) await inTransaction(db, (tx) => addJob(tx, work, { goesOn: true }, now))
   })

@@ -1,11 +1,11 @@
-/** How many different things may be met in a stretch of time; each counts once in the longest one. */
-export interface Span {
+/** At most `most` distinct items within `seconds`. */
+export interface LimitWindow {
   most: number
   seconds: number
 }
 
-/** Milliseconds until `added` more fit every span after what came at `moments`, oldest first. Never, for more than a span allows: the span. */
-const roomIn = (moments: readonly number[], added: number, spans: readonly Span[], nowMs: number): number =>
+/** Milliseconds until `added` more items fit every window, given the times of the known items, oldest first. The whole window when `added` exceeds it. */
+const roomIn = (moments: readonly number[], added: number, spans: readonly LimitWindow[], nowMs: number): number =>
   Math.max(
     ...spans.map(({ most, seconds }) => {
       const within = moments.filter((at) => at > nowMs - seconds * 1000)
@@ -14,16 +14,21 @@ const roomIn = (moments: readonly number[], added: number, spans: readonly Span[
     }),
   )
 
-/** A number of 31 bits for a thing: a thousand of them take a tenth of the memory of their names, and are as good as never mistaken. */
+/** A 31-bit FNV-1a hash: it needs a tenth of the memory of the ids, and collisions are negligible. */
 const numberOf = (thing: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < thing.length; at++) hash = Math.imul(hash ^ thing.charCodeAt(at), 0x01000193)
   return hash >>> 1
 }
 
-/** What each key has met in the last while, in this process; what is older than the longest span is forgotten. */
-export const distinctLimit = (): ((key: string, things: readonly string[], spans: readonly Span[], nowMs: number) => number) => {
-  /** In the order of their moments. */
+/** Counts distinct items per key in this process, and forgets those older than the longest window. Returns 0, or the milliseconds to wait. */
+export const createDistinctLimit = (): ((
+  key: string,
+  things: readonly string[],
+  spans: readonly LimitWindow[],
+  nowMs: number,
+) => number) => {
+  /** Items by hash with their times, oldest first. */
   const known = new Map<string, Map<number, number>>()
   let sweepAt = 0
   const forget = (key: string, met: Map<number, number>, before: number): void => {

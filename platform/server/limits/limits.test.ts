@@ -10,7 +10,7 @@ import { openRedis } from '../redis-link.ts'
 
 const limit = { burst: 3, seconds: 30 }
 
-test('a burst passes, the next waits, and time gives it back', async () => {
+test('a burst passes, the next call waits, and capacity refills over time', async () => {
   const clock = testClock()
   const limits = createLimits(memoryLimitStore(), clock, 1)
   for (let taken = 0; taken < 3; taken++) await limits.take('amina', limit)
@@ -63,44 +63,44 @@ if (redisUrl !== undefined)
     },
   ])
 
-describe.each(stores)('different things, counted %s', (_, open) => {
+describe.each(stores)('distinct items, counted %s', (_, open) => {
   const amina = `test:${randomUUID()}`
 
-  test('count once each, in every span, and are free again when their time is over', async () => {
+  test('count once in every window and expire', async () => {
     const { store, close } = await open()
     const clock = testClock()
     const limits = createLimits(store, clock, 1)
     const meet = (...things: string[]) =>
-      limits.meet(amina, things, spans, platformErrors.too_many).then(
+      limits.takeDistinct(amina, things, spans, platformErrors.too_many).then(
         () => 'met',
         (error: { details: { retryAfter: number } }) => error.details.retryAfter,
       )
     expect([await meet('a', 'b'), await meet('b', 'a', 'b'), await meet()]).toEqual(['met', 'met', 'met'])
     clock.advance({ seconds: 10 })
-    // Two more are one too many: neither is noted, and the first of all makes room.
+    // Two more exceed the limit: neither is stored. The wait ends when the oldest item expires.
     expect([await meet('c', 'd'), await meet('c'), await meet('d'), await meet('c', 'a')]).toEqual([50, 'met', 50, 'met'])
     clock.advance({ seconds: 50 })
     expect([await meet('d', 'e'), await meet('f')]).toEqual(['met', 540])
     clock.advance({ seconds: 540 })
     expect([await meet('f', 'g'), await meet('h'), await meet('a')]).toEqual(['met', 10, 10])
-    await limits.meet(`${amina} and another`, ['x', 'y', 'z'], spans, platformErrors.too_many)
+    await limits.takeDistinct(`${amina} and another`, ['x', 'y', 'z'], spans, platformErrors.too_many)
     await close()
   })
 
-  test('of many at once no more are let through than there is room for', async () => {
+  test('concurrent calls do not exceed the limit', async () => {
     const { store, close } = await open()
     const key = `test:${randomUUID()}`
-    const waits = await Promise.all(Array.from({ length: 20 }, (__, thing) => store.meet(key, [`${thing}`], spans, 1_000_000)))
+    const waits = await Promise.all(Array.from({ length: 20 }, (__, thing) => store.takeDistinct(key, [`${thing}`], spans, 1_000_000)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await close()
   })
 
-  test('the factor widens every span', async () => {
+  test('the factor raises every window', async () => {
     const { store, close } = await open()
     const limits = createLimits(store, testClock(), 2)
     const key = `test:${randomUUID()}`
-    for (let thing = 0; thing < 6; thing++) await limits.meet(key, [`${thing}`], spans, platformErrors.forbidden)
-    await expect(limits.meet(key, ['more'], spans, platformErrors.forbidden)).rejects.toThrow('platform.forbidden')
+    for (let thing = 0; thing < 6; thing++) await limits.takeDistinct(key, [`${thing}`], spans, platformErrors.forbidden)
+    await expect(limits.takeDistinct(key, ['more'], spans, platformErrors.forbidden)).rejects.toThrow('platform.forbidden')
     await close()
   })
 })

@@ -1,39 +1,39 @@
 import { addressGroups } from '../address-groups.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
-import { distinctLimit, type Span } from './distinct-limit.ts'
+import { createDistinctLimit, type LimitWindow } from './distinct-limit.ts'
 import type { Clock } from '../clock.ts'
 
 export { addressGroup } from '../address-groups.ts'
 
 export interface Limit {
-  /** At once, after a long rest. */
+  /** Capacity when idle. */
   burst: number
-  /** Seconds in which the whole burst grows back. */
+  /** Seconds in which the burst refills completely. */
   seconds: number
 }
 
-/** Where the counters live; shared by all processes when Redis is configured. */
+/** Storage of the counters; shared by all processes when Redis is configured. */
 export interface LimitStore {
-  /** Takes one; answers 0, or the milliseconds until one is free. Generic cell rate algorithm. */
+  /** Takes one; returns 0, or the milliseconds until one is free. Generic cell rate algorithm. */
   take(key: string, limit: Limit, nowMs: number): Promise<number>
-  /** Notes those of the things that are new; answers 0, or notes nothing and answers the milliseconds until all of them fit. */
-  meet(key: string, things: readonly string[], spans: readonly Span[], nowMs: number): Promise<number>
+  /** Stores the new items and returns 0, or stores none and returns the milliseconds until all of them fit. */
+  takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], nowMs: number): Promise<number>
 }
 
 export interface Limits {
   /** @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait */
   take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
   /**
-   * Counts different things, such as profiles somebody was shown: one that was met already costs nothing.
-   * @throws {AppError} `reason` when they are too many for one of the spans, with the seconds to wait
+   * Counts distinct items, such as profiles shown to a member; known items cost nothing.
+   * @throws {AppError} `reason` when a window is exceeded, with the seconds to wait
    */
-  meet(key: string, things: readonly string[], spans: readonly Span[], reason: ErrorCode): Promise<void>
+  takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], reason: ErrorCode): Promise<void>
 }
 
-/** Counters in this process. Full counters are forgotten, so the map stays as small as the traffic. */
+/** Counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
 export const memoryLimitStore = (): LimitStore => {
   const arrivals = new Map<string, number>()
-  const met = distinctLimit()
+  const met = createDistinctLimit()
   let sweepAt = 0
   return {
     take: (key, limit, nowMs) => {
@@ -48,11 +48,11 @@ export const memoryLimitStore = (): LimitStore => {
       arrivals.set(key, arrival)
       return Promise.resolve(0)
     },
-    meet: (...asked) => Promise.resolve(met(...asked)),
+    takeDistinct: (...asked) => Promise.resolve(met(...asked)),
   }
 }
 
-/** Limits over a store, all of them multiplied by `factor`. */
+/** Limits on a store, all multiplied by `factor`. */
 export const createLimits = (store: LimitStore, clock: Clock, factor: number): Limits => ({
   take: async (key, limit, reason = platformErrors.too_many) => {
     const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
@@ -62,16 +62,16 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
         values: { seconds: Math.ceil(waitMs / 1000) },
       })
   },
-  meet: async (key, things, spans, reason) => {
+  takeDistinct: async (key, things, spans, reason) => {
     if (things.length === 0) return
     const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
-    const waitMs = await store.meet(key, things, wider, clock.now().getTime())
+    const waitMs = await store.takeDistinct(key, things, wider, clock.now().getTime())
     if (waitMs > 0) throw new AppError(reason, { retryAfter: Math.ceil(waitMs / 1000) })
   },
 })
 
 /**
- * Takes one for an address, and with higher limits for the wider groups it belongs to.
+ * Takes one for an address, and with higher limits for its wider networks.
  * @throws {AppError} platform.too_many
  */
 export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {

@@ -11,8 +11,8 @@ if wait > 0 then return math.ceil(wait) end
 redis.call('set', KEYS[1], tostring(arrival), 'PX', math.ceil(arrival - now) + 1)
 return 0`
 
-/** The same arithmetic as `met-things.ts`, over a sorted set of things by their moments. */
-const meeting = `
+/** The algorithm of `distinct-limit.ts` on a sorted set of items by time. */
+const distinctScript = `
 local now, longest = tonumber(ARGV[1]), 0
 local spans = tonumber(ARGV[2])
 for i = 1, spans do longest = math.max(longest, tonumber(ARGV[2 + i * 2])) end
@@ -37,30 +37,30 @@ if wait > 0 then return math.ceil(wait) end
 for _, thing in ipairs(added) do redis.call('zadd', KEYS[1], now, thing) end
 redis.call('pexpire', KEYS[1], longest)
 return 0`
-const patienceMs = 500
+const timeoutMs = 500
 
-/** Counters in Redis, one for all processes. While Redis is away each process counts for itself. */
+/** Counters in Redis, shared by all processes. While Redis is unavailable, each process counts locally. */
 export const redisLimitStore = (redis: RedisLink): LimitStore => {
-  const own = memoryLimitStore()
-  const ask = async (asked: () => Promise<unknown>, otherwise: () => Promise<number>): Promise<number> => {
-    if (!redis.isUp()) return await otherwise()
+  const local = memoryLimitStore()
+  const withFallback = async (command: () => Promise<unknown>, fallback: () => Promise<number>): Promise<number> => {
+    if (!redis.isUp()) return await fallback()
     try {
-      return Number(await withTimeout(patienceMs, asked()))
+      return Number(await withTimeout(timeoutMs, command()))
     } catch {
-      redis.suspect()
-      return await otherwise()
+      redis.reportTimeout()
+      return await fallback()
     }
   }
   return {
     take: (key, limit, nowMs) => {
       const given = [(limit.seconds * 1000) / limit.burst, limit.seconds * 1000, nowMs].map(String)
-      const asked = () => redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })
-      return ask(asked, () => own.take(key, limit, nowMs))
+      const command = () => redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })
+      return withFallback(command, () => local.take(key, limit, nowMs))
     },
-    meet: (key, things, spans, nowMs) => {
+    takeDistinct: (key, things, spans, nowMs) => {
       const given = [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String)
-      const asked = () => redis.client.eval(meeting, { keys: [`met:${key}`], arguments: given })
-      return ask(asked, () => own.meet(key, things, spans, nowMs))
+      const command = () => redis.client.eval(distinctScript, { keys: [`met:${key}`], arguments: given })
+      return withFallback(command, () => local.takeDistinct(key, things, spans, nowMs))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeMail } from './letter.ts'
+import { renderMail } from './render-mail.ts'
 import { smtpMailer } from './mailer.ts'
 
 interface Received {
@@ -40,8 +40,8 @@ const letter = {
   closing: 'À bientôt',
 } as const
 
-test('a mail arrives in both forms, with the name as text and nothing to load from elsewhere', async () => {
-  await smtpMailer(url, 'hello@ndloo.example').send(writeMail({ name: 'Ada', address: 'ada@example.com' }, letter))
+test('a mail arrives as text and HTML, with the name escaped and no external resources', async () => {
+  await smtpMailer(url, 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter))
   const mail = await PostalMime.parse(received.at(-1)?.source ?? '')
   expect(mail.subject).toBe(letter.subject)
   expect(mail.text).toContain('123456')
@@ -49,8 +49,8 @@ test('a mail arrives in both forms, with the name as text and nothing to load fr
   expect(mail.html).not.toMatch(/src=|url\(/)
 })
 
-test('text and HTML say the same, in the same order, and keep the lines somebody wrote', () => {
-  const mail = writeMail(
+test('text and HTML have the same content in the same order and keep line breaks', () => {
+  const mail = renderMail(
     { name: 'Ada', address: 'ada@example.com' },
     {
       ...letter,
@@ -74,7 +74,7 @@ test('text and HTML say the same, in the same order, and keep the lines somebody
 
 test('a name with a line break adds neither a recipient nor a header', async () => {
   const name = 'Ada\r\nBcc: all@example.com\r\nX-Evil: yes'
-  await smtpMailer(url, 'hello@ndloo.example').send(writeMail({ name, address: 'ada@example.com' }, letter))
+  await smtpMailer(url, 'hello@ndloo.example').send(renderMail({ name, address: 'ada@example.com' }, letter))
   const { recipients, source } = received.at(-1) ?? { recipients: [], source: '' }
   expect(recipients).toEqual(['ada@example.com'])
   const headers = (await PostalMime.parse(source)).headers.map(({ key }) => key)
@@ -82,8 +82,8 @@ test('a name with a line break adds neither a recipient nor a header', async () 
   expect(headers).not.toContain('x-evil')
 })
 
-test('a server that does not answer is an error, so that the job comes again', async () => {
+test('an unreachable server is an error, so that the job is retried', async () => {
   await expect(
-    smtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(writeMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
+    smtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
   ).rejects.toThrow()
 })

@@ -4,21 +4,21 @@ import type { Database } from '../db/database.ts'
 
 export interface Mail {
   to: { name: string; address: string }
-  /** Who reads an answer, if not the sender. */
+  /** Reply-To, if it differs from the sender. */
   replyTo?: { name: string; address: string }
   subject: string
-  /** Of our own making only: nothing that a member wrote. */
+  /** Extra headers. Never include text written by members. */
   headers?: Record<string, string>
   text: string
   html: string
 }
 
-/** Hands mails to the outside; a rejected promise means not sent. */
+/** Sends mails; a rejected promise means not sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Through the operator's mail server. Addresses go as objects, so that no header can be smuggled in. */
+/** Sends through the operator's SMTP server. Addresses are passed as objects, which prevents header injection. */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
   return {
@@ -30,7 +30,7 @@ export const smtpMailer = (url: string, from: string): Mailer => {
 
 const keptMails = 2000
 
-/** Into the mailbox page of the demo. */
+/** Stores mails for the mailbox page of the demo. */
 export const sandboxMailer = (db: Database, clock: Clock): Mailer => ({
   send: async (mail) => {
     const { id } = await db

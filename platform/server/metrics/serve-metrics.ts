@@ -8,14 +8,14 @@ export interface MetricsServer extends AsyncDisposable {
   port: number
 }
 
-const sharedMs = 500
+const cacheMs = 500
 
-/** Answers `GET /metrics` on an address of its own, which no proxy for people leads to. */
+/** Serves `GET /metrics` on a separate address that is not public. @throws {ConfigurationError} when the port is taken */
 export const serveMetrics = async (metrics: Metrics, { host, port }: { host: string; port: number }): Promise<MetricsServer> => {
   let written: Promise<string> | undefined
-  // Several who scrape at once are told the same; each writing asks the database.
+  // Concurrent scrapes share one result, because each costs database queries.
   const write = () => {
-    written ??= metrics.write().finally(() => setTimeout(() => (written = undefined), sharedMs).unref())
+    written ??= metrics.write().finally(() => setTimeout(() => (written = undefined), cacheMs).unref())
     return written
   }
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The keys a browser gave with its subscription, as base64url. */
+/** Keys of a browser subscription, base64url. */
 export interface BrowserKeys {
   /** An uncompressed point of P-256. */
   p256dh: string
@@ -8,7 +8,7 @@ export interface BrowserKeys {
   auth: string
 }
 
-/** Whether a key is a point of P-256; what is merely as long as one cannot be encrypted for. */
+/** Whether a key is a valid point of P-256. */
 export const isBrowserKey = (p256dh: string): boolean => {
   try {
     const point = Buffer.from(p256dh, 'base64url')
@@ -23,15 +23,15 @@ export const isBrowserKey = (p256dh: string): boolean => {
 }
 
 const recordSize = 4096
-/** One record holds it all: what is left after its tag and end mark. */
+/** Maximum payload of a single record, without authentication tag and delimiter. */
 const mostBytes = recordSize - 17
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
 /**
- * The body of a push that only the browser can read (RFC 8291, aes128gcm). `fixed` is for the example of the standard.
- * @throws {Error} for keys that are none, and for a payload above 4079 bytes
+ * Encrypts a push message for a browser (RFC 8291, aes128gcm). `fixed` replaces the random key and salt in tests.
+ * @throws {Error} for invalid keys, and for a payload above 4079 bytes
  */
 export const encryptPush = (payload: Buffer, keys: BrowserKeys, fixed?: { privateKey: Buffer; salt: Buffer }): Buffer => {
   if (payload.length > mostBytes) throw new Error('too long for one push')

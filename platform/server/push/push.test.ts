@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { encryptPush, isBrowserKey } from './encrypt.ts'
-import { isPublic, isPublicUrl } from './public-address.ts'
+import { isPublicAddress, isPublicUrl } from './public-address.ts'
 import { readVapid, vapidHeader } from './vapid.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -23,7 +23,7 @@ describe('the body of a push', () => {
 })
 
 describe('the signature of a push', () => {
-  it('names the push service, ends, and can be checked with the public half', () => {
+  it('names the push service, expires, and verifies with the public key', () => {
     const pair = createECDH('prime256v1')
     const publicKey = pair.generateKeys('base64url')
     const keys = readVapid(publicKey, pair.getPrivateKey('base64url'), 'mailto:operator@ndloo.example')
@@ -41,7 +41,7 @@ describe('the signature of a push', () => {
     expect(verify('sha256', Buffer.from(`${head}.${claims}`), { key: checked, dsaEncoding: 'ieee-p1363' }, bytes(signature))).toBe(true)
   })
 
-  it('is not made with halves of different pairs', () => {
+  it('is refused for keys of different pairs', () => {
     const [one, other] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), createECDH('prime256v1')]
     expect(
       readVapid(other.generateKeys('base64url'), String(one.privateKey.export({ format: 'jwk' }).d), 'mailto:a@b.example'),
@@ -110,9 +110,9 @@ describe('where a push may go', () => {
     'not an address',
   ])('%s may not', (url) => expect(isPublicUrl(url)).toBe(false))
 
-  it('tells open addresses from those inside', () => {
-    for (const address of ['8.8.8.8', '142.250.1.1', '2a00:1450:4001::1']) expect(isPublic(address)).toBe(true)
+  it('distinguishes public from private addresses', () => {
+    for (const address of ['8.8.8.8', '142.250.1.1', '2a00:1450:4001::1']) expect(isPublicAddress(address)).toBe(true)
     for (const address of ['100.64.0.1', '172.31.255.255', '0.0.0.0', '255.255.255.255', '::', 'fd00::1', '2002:7f00:1::', 'x'])
-      expect(isPublic(address)).toBe(false)
+      expect(isPublicAddress(address)).toBe(false)
   })
 })

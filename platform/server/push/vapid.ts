@@ -1,8 +1,8 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 
-/** The key pair pushes are signed with, and whom a push service may write to. */
+/** Key pair that signs push messages, and the contact of the operator. */
 export interface VapidKeys {
-  /** An uncompressed point of P-256, as base64url: what browsers subscribe with. */
+  /** An uncompressed point of P-256, base64url. */
   publicKey: string
   privateKey: KeyObject
   subject: string
@@ -10,7 +10,7 @@ export interface VapidKeys {
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Reads a pair as `npm run push:keys` makes one; undefined when the halves do not belong together. */
+/** Parses a key pair of `npm run push:keys`; undefined when the keys do not match. */
 export const readVapid = (publicKey: string, privateKey: string, subject: string): VapidKeys | undefined => {
   try {
     const pair = createECDH('prime256v1')
@@ -28,7 +28,7 @@ export const readVapid = (publicKey: string, privateKey: string, subject: string
 
 const hours = 12
 
-/** The header by which a push service knows who sends (RFC 8292). */
+/** Authorization header for a push service (RFC 8292), valid for 12 hours. */
 export const vapidHeader = ({ publicKey, privateKey, subject }: VapidKeys, endpoint: string, now: Date): string => {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now.getTime() / 1000) + hours * 3600, sub: subject }
   const signed = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`

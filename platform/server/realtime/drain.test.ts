@@ -8,7 +8,7 @@ import type { MemberActor } from '../context.ts'
 
 const amina: MemberActor = { kind: 'member', id: 'amina', role: 'user', sessionId: 'a session', address: '127.0.0.1' }
 
-test('a process that leaves sends newcomers to the next one, closes who is there, and lets single requests end', async () => {
+test('a draining process refuses new connections, closes open ones, and finishes polling requests', async () => {
   await using database = await openTestDatabase()
   const { app, platform } = await openPlatform(database.db, { amina }, () => {})
   platform.realtime.attach(app.server, platform, () => true)

@@ -7,7 +7,7 @@ import { openPlatform } from '#tests/support/app/test-platform.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 import { inTransaction } from '../db/database.ts'
-import { deliverEvent, eventDelivery, publishAfterCommit } from './events.ts'
+import { deliverEvent, createEventDelivery, publishAfterCommit } from './events.ts'
 
 const note = serverEvent('note', z.object({ text: z.string() }))
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   opened = await openPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
   const { platform, app } = opened
-  platform.jobs.handle(deliverEvent, eventDelivery(platform.realtime))
+  platform.jobs.handle(deliverEvent, createEventDelivery(platform.realtime))
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-/** Connects a member; `heard` fills with the notes, `until` waits for one. */
+/** Connects a member. `heard` collects the notes; `last` resolves with the last one. */
 const connect = async (token: string) => {
   const { port } = opened.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'], forceNew: true })
@@ -51,7 +51,7 @@ const connect = async (token: string) => {
 const record = (to: Parameters<typeof publishAfterCommit>[1], text: string) =>
   inTransaction(database.db, (tx) => publishAfterCommit(tx, to, note, { text }, opened.clock.now()))
 
-test('an event reaches the sockets of those it is for, or those of everybody, in one job', async () => {
+test('an event reaches the sockets of its audience, or all sockets, by one job', async () => {
   const [amina, phone, brian] = [await connect('amina'), await connect('amina'), await connect('brian')]
   await record(['amina'], 'for her')
   await record([], 'for nobody')
@@ -62,7 +62,7 @@ test('an event reaches the sockets of those it is for, or those of everybody, in
   expect([amina.heard, phone.heard, brian.heard]).toEqual([['for her', 'the last'], ['for her', 'the last'], ['the last']])
 })
 
-test('nobody is told of what did not happen', async () => {
+test('an event of a rolled back transaction is not sent', async () => {
   const brian = await connect('brian')
   await inTransaction(database.db, async (tx) => {
     await publishAfterCommit(tx, 'everybody', note, { text: 'rolled back' }, opened.clock.now())

@@ -1,16 +1,17 @@
 import type { Payload, ServerEvent } from '#platform/shared/event.ts'
 import type { Tx } from '../db/database.ts'
-import { addJob, jobKind } from '../jobs/jobs.ts'
+import { addJob } from '../jobs/add-job.ts'
+import { jobKind } from '../jobs/job-kind.ts'
 import type { Audience, Realtime } from './realtime.ts'
 
-interface Recorded {
+interface StoredEvent {
   to: Audience
   name: string
   payload: unknown
 }
-export const deliverEvent = jobKind<Recorded>('platform.event')
+export const deliverEvent = jobKind<StoredEvent>('platform.event')
 
-/** Tells members, or everybody, of a change, from within its transaction: told if and only if it commits, and once for each `dedupe` key. */
+/** Publishes an event to members when the transaction `tx` commits, once per `dedupe` key. `event.payload` validates the payload. */
 export const publishAfterCommit = async <E extends ServerEvent>(
   tx: Tx,
   to: Audience,
@@ -21,13 +22,13 @@ export const publishAfterCommit = async <E extends ServerEvent>(
 ): Promise<void> =>
   addJob(tx, deliverEvent, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
 
-/** The job that hands recorded events to the sockets. */
-export const eventDelivery =
+/** Handler of `deliverEvent`: sends stored events to the sockets. */
+export const createEventDelivery =
   (realtime: Realtime) =>
-  ({ to, name, payload }: Recorded): Promise<void> => {
+  ({ to, name, payload }: StoredEvent): Promise<void> => {
     realtime.publish(to, { name }, payload)
     return Promise.resolve()
   }
 
-/** Has the sockets of a member come back, from within the transaction that changes what they may do: a socket knows it from when it came. */
-export const reopenSockets = jobKind<{ memberId: string }>('platform.reopen-sockets')
+/** Job that closes the sockets of a member after their role changed; sockets read the role when they connect. */
+export const disconnectMemberJob = jobKind<{ memberId: string }>('platform.reopen-sockets')

@@ -16,7 +16,7 @@ const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', 
 let database: TestDatabase
 let opened: Awaited<ReturnType<typeof openPlatform>>
 let port: number
-/** The sessions there are; who a token belongs to is answered when the test says so. */
+/** Sessions by token; `authenticate` resolves when `answering` does. */
 const sessions = new Map<string, MemberActor>()
 let answering = Promise.resolve()
 let asked = 0
@@ -67,7 +67,7 @@ const frame = (content: string | Buffer): Buffer => {
   // Masked with zeros, which leave it as it is.
   return Buffer.concat([Buffer.from([typeof content === 'string' ? 0x81 : 0x82, ...head, 0, 0, 0, 0]), body])
 }
-/** A web socket by hand: it reads nothing of itself. */
+/** Opens a raw WebSocket that reads nothing by itself. */
 const openRaw = async (): Promise<NetSocket> => {
   const asking = request({
     port,
@@ -86,7 +86,7 @@ const openRaw = async (): Promise<NetSocket> => {
   return socket
 }
 
-test('a connection that never reads is closed before what waits for it fills the memory', async () => {
+test('a connection that never reads is closed before its buffer grows large', async () => {
   signIn('amina')
   const { realtime } = opened.platform
   const raw = await openRaw()
@@ -97,7 +97,7 @@ test('a connection that never reads is closed before what waits for it fills the
   await once(reader as never, 'connect')
   let heard = 0
   reader.on('note', () => (heard += 1))
-  // What the kernels of both sides hold is some megabytes.
+  // The socket buffers of both sides hold some megabytes.
   for (let sent = 1; realtime.connections() === 2 && sent <= 500; sent++) {
     realtime.publish(['amina'], { name: 'note' }, 'x'.repeat(64 * 1024))
     await expect.poll(() => heard).toBe(sent)
@@ -106,7 +106,7 @@ test('a connection that never reads is closed before what waits for it fills the
   expect(reader.connected).toBe(true)
 })
 
-test('a connection is closed at the first binary part, before anybody is known', async () => {
+test('a connection is closed at the first binary frame, before authentication', async () => {
   const raw = await openRaw()
   raw.resume()
   const closed = once(raw, 'close')
@@ -116,7 +116,7 @@ test('a connection is closed at the first binary part, before anybody is known',
   expect(opened.platform.realtime.connections()).toBe(0)
 })
 
-test('who asks many times before the first answer has one socket on a connection', async () => {
+test('repeated connect packets before the first answer give one socket', async () => {
   signIn('brian')
   asked = 0
   let answer = () => {}
@@ -133,7 +133,7 @@ test('who asks many times before the first answer has one socket on a connection
   await poll(`&sid=${sid}`, { method: 'POST', body: '1' })
 })
 
-test('a member who opens 60 sockets in one moment has 30', async () => {
+test('a member who opens 60 sockets at once gets 30', async () => {
   signIn('chantal')
   let answer = () => {}
   asked = 0
@@ -152,7 +152,7 @@ test('a member who opens 60 sockets in one moment has 30', async () => {
   expect(all.filter((one) => one === 'too many')).toHaveLength(30)
 })
 
-test('a member who opens and closes sockets all the time is let in 200 times a minute', async () => {
+test('a member may open 200 sockets a minute', async () => {
   signIn('grace')
   const enter = async () => {
     const socket = connect('grace')
@@ -174,7 +174,7 @@ test('a member who opens and closes sockets all the time is let in 200 times a m
   expect(await enter()).toBe('connect')
 })
 
-test('sockets that only listen end with their sessions, and have the role of by then, asked for in one query', async () => {
+test('idle sockets end with their sessions and get changed roles, by one query', async () => {
   const { realtime } = opened.platform
   for (const id of ['diego', 'esi', 'faith']) signIn(id)
   sessions.set('esi', { ...actor('esi'), role: 'guest' })
@@ -184,15 +184,15 @@ test('sockets that only listen end with their sessions, and have the role of by 
   sessions.delete('diego')
   signIn('esi')
   lists = 0
-  const [told, closed] = [once(ended as never, 'session:ended'), once(ended as never, 'disconnect')]
+  const [notified, closed] = [once(ended as never, 'session:ended'), once(ended as never, 'disconnect')]
   await realtime.checkSessions()
-  await Promise.all([told, closed])
+  await Promise.all([notified, closed])
   expect(lists).toBe(1)
   expect(await released.emitWithAck('whoami', {})).toEqual({ role: 'user' })
   expect(stays.connected).toBe(true)
 })
 
-test('a connection without an address is turned away, and nothing fails', async () => {
+test('a connection without an address is refused without an error', async () => {
   signIn('amina')
   asked = 0
   const { server } = opened.app

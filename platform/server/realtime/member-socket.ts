@@ -5,19 +5,19 @@ import type { Config } from '../config/config.ts'
 import type { MemberActor } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
-import type { MemoryWatch } from '../memory.ts'
+import type { MemoryMonitor } from '../memory.ts'
 import type { Texts } from '../texts.ts'
 
-/** What serving sockets needs. */
+/** Services that the socket server needs. */
 export interface SocketServices {
   db: Database
   clock: Clock
   log: Logger
   texts: Texts
   config: Pick<Config, 'trustProxy' | 'limitFactor'>
-  memory: MemoryWatch
+  memory: MemoryMonitor
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
-  /** The roles of members by their sessions; a session that has ended is missing. */
+  /** Roles of members by session id; ended sessions are missing. */
   liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
 }
 

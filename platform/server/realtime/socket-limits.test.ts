@@ -67,7 +67,7 @@ const outcome = (socket: Socket): Promise<string> =>
     socket.once('connect_error', (error) => resolve(error.message))
   })
 
-test('of a flood of requests 600 a minute are served, the others refused, and who never stops is shown out', async () => {
+test('600 requests a minute are served, further ones refused, and a socket that keeps going is closed', async () => {
   const socket = connect('amina')
   await once(socket as never, 'connect')
   served = 0
@@ -81,7 +81,7 @@ test('of a flood of requests 600 a minute are served, the others refused, and wh
   for (let request = 0; request < 150; request++) socket.emit('echo', { words: 'again' })
   await closed
   expect(served).toBe(600)
-  // Another socket of the same member does not get round it; another member has their own, and a minute later all is well.
+  // The limit spans all sockets of a member, not other members, and resets after a minute.
   const askAgain = async (token: string) => {
     const again = connect(token)
     await once(again as never, 'connect')
@@ -93,7 +93,7 @@ test('of a flood of requests 600 a minute are served, the others refused, and wh
   expect(await askAgain('amina')).toEqual({ words: 'again' })
 })
 
-test('a frame past 64 KB closes the connection, unread', async () => {
+test('a frame above 64 KB closes the connection unread', async () => {
   served = 0
   for (const transports of [['websocket'], ['polling']]) {
     const socket = connect('chantal', { transports })
@@ -105,7 +105,7 @@ test('a frame past 64 KB closes the connection, unread', async () => {
   expect(served).toBe(0)
 })
 
-test('a member has 30 sockets, and a place is free again when one goes', async () => {
+test('a member may have 30 sockets, and closing one frees its slot', async () => {
   const open = await Promise.all(Array.from({ length: 30 }, () => outcome(connect('diego'))))
   expect(new Set(open)).toEqual(new Set(['connect']))
   expect(await outcome(connect('diego'))).toBe('too many')
@@ -114,14 +114,14 @@ test('a member has 30 sockets, and a place is free again when one goes', async (
   await expect.poll(() => outcome(connect('diego'))).toBe('connect')
 })
 
-test('an address has 2,000 connections times the factor, signed in or not; behind a proxy it is the one the proxy names', async () => {
+test('an address may have 2,000 connections times the factor; behind a proxy the forwarded address counts', async () => {
   const from = (forwarded: string): How => ({ extraHeaders: { 'x-forwarded-for': forwarded } })
   // 80 for an address, 2 for a member.
   const small = await serve(0.04)
   const opened = (token: string, how: How): Promise<string> => {
     const socket = connect(token, { ...how, reconnection: true, reconnectionDelay: 60_000 }, small.address)
     return new Promise((resolve) => {
-      // A refusal closes as well, and says so right after.
+      // A refusal also closes; its error event follows immediately.
       socket.io.on('close', () => setImmediate(() => resolve('closed')))
       socket.once('connect_error', (error) => resolve(error.message))
       socket.once('connect', () => resolve('connect'))

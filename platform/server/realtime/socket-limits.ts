@@ -6,17 +6,17 @@ import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
 import { addressGroup, memoryLimitStore } from '../limits/limits.ts'
 
-/** On one process, each of these times the factor of all limits. A whole town may stand behind one address. */
+/** Connections per process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
 const most = { perAddress: 2000, perMember: 30 }
 const requestsAMinute = { burst: 600, seconds: 60 }
-/** Each is a look at the database and may be told to everybody the member talks with. */
-const openingsAMinute = { burst: 200, seconds: 60 }
-/** Whoever goes on after so many refusals is not waiting for the answers. */
+/** Each connect costs a database query and may send presence events. */
+const connectsAMinute = { burst: 200, seconds: 60 }
+/** A client that continues after this many refusals is disconnected. */
 const mostRefused = 200
-/** Characters that may wait for a connection that does not read; a device that falls behind further catches up when it reconnects. */
+/** Buffered characters of a connection that does not read. A slower client is disconnected and catches up when it reconnects. */
 const mostUnread = 256 * 1024
 
-/** A connection below Socket.IO. */
+/** An Engine.IO connection. */
 export interface Connection {
   readonly request: IncomingMessage
   readonly readyState: string
@@ -27,49 +27,49 @@ export interface Connection {
   on(name: 'flush' | 'close', listener: () => void): unknown
 }
 
-/** How much of the live connections one member or address may take. */
+/** Limits on connections and requests per member and address. */
 export interface SocketLimits {
-  /** Counts the connections of each address and closes those past the limit, signed in or not, and those that never read. */
+  /** Closes connections above the limit of their address, connections that never read, and connections that send binary data. */
   watch(io: Server): void
-  /** Takes one of a member's places for a connection, until it closes; false when they are all taken, or were taken too often lately. */
-  admit(memberId: string, connection: Connection): Promise<boolean>
-  /** The address of a caller, behind the proxies of the configuration; empty when the connection has none (any more). */
+  /** Reserves a connection slot of a member until the connection closes; false when all are taken or too many connects came in a minute. */
+  reserve(memberId: string, connection: Connection): Promise<boolean>
+  /** The client address behind the configured proxies; empty for a closed connection. */
   addressOf(request: IncomingMessage): string
-  /** Counts requests of one socket; answers what takes the next: @throws {AppError} platform.too_many */
-  requests(memberId: string, close: () => void): () => Promise<void>
+  /** Returns a limiter for the requests of one socket, which throws AppError platform.too_many, and calls `close` after 200 refusals. */
+  createRequestLimit(memberId: string, close: () => void): () => Promise<void>
 }
 
-/** Closes a connection at once: the polite way waits up to half a minute for the other side. */
-const cut = (connection: Connection): void => {
+/** Terminates a connection at once; a normal close waits up to 30 s for the other side. */
+const terminate = (connection: Connection): void => {
   connection.close(true)
   const { socket } = connection.transport as { socket?: { terminate?: () => void } }
   socket?.terminate?.()
 }
 
-/** Closes a connection whose unread answers and events pile up here. What was handed to the network is not counted again. */
+/** Closes a connection whose send buffer exceeds the limit. Flushed data does not count. */
 const closeUnread = (connection: Connection): void => {
   let waiting = 0
   connection.on('packetCreate', ({ data }) => {
     waiting += typeof data === 'string' ? data.length : 0
-    if (waiting > mostUnread) cut(connection)
+    if (waiting > mostUnread) terminate(connection)
   })
   connection.on('flush', () => (waiting = 0))
 }
 
-/** No event has binary parts; their pieces would be collected in memory before anything looks at them. */
+/** No event uses binary data, which Socket.IO would buffer before any check. */
 const closeBinary = (connection: Connection): void => {
   connection.on('data', (data) => {
-    if (typeof data !== 'string') cut(connection)
+    if (typeof data !== 'string') terminate(connection)
   })
 }
 
-/** Gives each key so many places, a connection holding one until it closes. Answers whether it has one. */
-const places = (limit: number) => {
+/** Creates a counter of connection slots per key. A connection holds its slot until it closes. Returns whether it got one. */
+const createSlots = (limit: number) => {
   const open = new Map<string, Set<Connection>>()
   return (key: string, connection: Connection): boolean => {
     const holders = open.get(key) ?? new Set()
     if (holders.has(connection)) return true
-    // Counted in the same step: connections that come in one moment do not all find the last place free.
+    // Check and reserve synchronously, so that concurrent connects cannot exceed the limit.
     if (holders.size >= limit || connection.readyState !== 'open') return false
     open.set(key, holders.add(connection))
     connection.on('close', () => {
@@ -80,28 +80,28 @@ const places = (limit: number) => {
   }
 }
 
-/** The limits of live connections, counted in this process: what costs memory here is bounded here, whoever else can be reached. */
+/** Creates the limits of socket connections. Counters are local because they protect the memory of this process. */
 export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'trustProxy' | 'limitFactor'>, clock: Clock): SocketLimits => {
   const requests = memoryLimitStore()
   const limit = { ...requestsAMinute, burst: requestsAMinute.burst * limitFactor }
   const addressOf = (request: IncomingMessage) => clientAddress(request, trustProxy)
-  const ofAddress = places(most.perAddress * limitFactor)
-  const ofMember = places(most.perMember * limitFactor)
+  const ofAddress = createSlots(most.perAddress * limitFactor)
+  const ofMember = createSlots(most.perMember * limitFactor)
   return {
     watch: (io) => {
       io.engine.on('connection', (connection: Connection) => {
         closeUnread(connection)
         closeBinary(connection)
-        if (!ofAddress(addressGroup(addressOf(connection.request)), connection)) cut(connection)
+        if (!ofAddress(addressGroup(addressOf(connection.request)), connection)) terminate(connection)
       })
     },
-    admit: async (memberId, connection) => {
-      const often = { burst: openingsAMinute.burst * limitFactor, seconds: openingsAMinute.seconds }
-      if ((await requests.take(`opens ${memberId}`, often, clock.now().getTime())) > 0) return false
+    reserve: async (memberId, connection) => {
+      const connectLimit = { burst: connectsAMinute.burst * limitFactor, seconds: connectsAMinute.seconds }
+      if ((await requests.take(`opens ${memberId}`, connectLimit, clock.now().getTime())) > 0) return false
       return ofMember(memberId, connection)
     },
     addressOf,
-    requests: (memberId, close) => {
+    createRequestLimit: (memberId, close) => {
       let refused = 0
       return async () => {
         const waitMs = await requests.take(memberId, limit, clock.now().getTime())

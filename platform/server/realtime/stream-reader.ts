@@ -11,23 +11,23 @@ const pauseMs = 500
 const pingMs = 3000
 const never = new Promise<never>(() => {})
 
-/** Ids are milliseconds and a number within one, such as 1750000000000-3. */
+/** Compares stream ids, such as 1750000000000-3: milliseconds and a sequence number. */
 const isBehind = (id: string, other: string): boolean => {
   const [[ms = 0, count = 0], [otherMs = 0, otherCount = 0]] = [id, other].map((one) => one.split('-').map(Number)) as [number[], number[]]
   return ms < otherMs || (ms === otherMs && count < otherCount)
 }
 
-/** The newest entry of a stream, before which nothing has to be read. */
+/** Id of the newest entry of a stream. */
 const newest = async (reader: RedisClientType, stream: string): Promise<string> => {
   const entries = (await reader.sendCommand(['XREVRANGE', stream, '+', '-', 'COUNT', '1'])) as unknown as [id: string][]
   return entries[0]?.[0] ?? '0-0'
 }
 
 /**
- * Has a subscriber, who may hear nothing for hours, hear an answer now and then: its connection counts as broken after some seconds of silence.
- * Asked again only once it was answered, a broken one falls silent.
+ * Pings Redis on an idle subscriber, because the client treats seconds of silence as a broken connection. The next ping waits for the answer, so
+ * that a broken connection times out.
  */
-const keepTalking = (reader: RedisClientType): void => {
+const startPings = (reader: RedisClientType): void => {
   let isAsked = false
   const timer = setInterval(() => {
     if (!reader.isOpen) return clearInterval(timer)
@@ -40,26 +40,26 @@ const keepTalking = (reader: RedisClientType): void => {
 }
 
 /**
- * A client that only reads, and goes on after whatever happens to Redis: it may come late, refuse for a while, or start anew, empty and with an
- * earlier clock. Commands that fail are tried again after a pause.
+ * Wraps a reading client so that it survives outages of Redis, including a restart with an empty stream and an earlier clock. Failed commands are
+ * retried after a pause.
  */
-export const lastingReader = (reader: RedisClientType): RedisClientType => {
-  let [isFresh, isTalking] = [true, false]
-  /** A place that this stream has not come to yet, and the one that is read from instead. */
+export const createResilientReader = (reader: RedisClientType): RedisClientType => {
+  let [isFresh, isPinging] = [true, false]
+  /** `ahead` is a requested id beyond the end of the stream; `start` is read instead. */
   let [ahead, start] = ['', '']
   reader.on('ready', () => (isFresh = true))
   reader.on('error', () => {})
   const readFrom = async ({ key, id }: Place): Promise<Place> => {
     if (isFresh) {
       start = await newest(reader, key)
-      // `$` is the end at the moment of each command: what comes between two of them would be missed.
+      // `$` means the end at the time of each command, so entries between two reads would be missed.
       ahead = id === '$' || isBehind(start, id) ? id : ''
       isFresh = false
     }
     return { key, id: id === ahead ? start : id }
   }
-  const lasting: Record<PropertyKey, (run: Run) => unknown> = {
-    // Ends only with the process, or the client.
+  const resilient: Record<PropertyKey, (run: Run) => unknown> = {
+    // Never rejects: the client reconnects by itself.
     connect: (run) => () => run().catch(() => never),
     subscribe:
       (run) =>
@@ -67,8 +67,8 @@ export const lastingReader = (reader: RedisClientType): RedisClientType => {
         while (reader.isOpen) {
           try {
             const subscribed = await run(...given)
-            if (!isTalking) keepTalking(reader)
-            isTalking = true
+            if (!isPinging) startPings(reader)
+            isPinging = true
             return subscribed
           } catch {
             await sleep(pauseMs)
@@ -92,7 +92,7 @@ export const lastingReader = (reader: RedisClientType): RedisClientType => {
       const value: unknown = Reflect.get(target, key)
       if (typeof value !== 'function') return value
       const bound = value.bind(target) as Run
-      return lasting[key]?.(bound) ?? bound
+      return resilient[key]?.(bound) ?? bound
     },
   })
 }

@@ -4,13 +4,12 @@ const keyOf = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync(
 
 export interface Sealer {
   seal(plain: Buffer): Buffer
-  /** Undefined for what was sealed under other secrets or for another purpose, or changed since. */
+  /** Decrypts; undefined when secret or purpose differ or the data was changed. */
   unseal(sealed: Buffer): Buffer | undefined
 }
 
 /**
- * Encrypts and decrypts for one purpose (AES-256-GCM), with keys derived once. The first secret seals; all of them unseal, so that a secret can
- * be changed.
+ * Creates an AES-256-GCM cipher for one purpose. The first secret encrypts, all secrets decrypt, so that the secret can be rotated.
  */
 export const createSealer = (secrets: readonly string[], purpose: string): Sealer => {
   const keys = secrets.map((secret) => keyOf(secret, purpose))
@@ -30,7 +29,7 @@ export const createSealer = (secrets: readonly string[], purpose: string): Seale
           decipher.setAuthTag(sealed.subarray(12, 28))
           return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
         } catch {
-          // Sealed under another secret, or changed since.
+          // Wrong secret, or changed data.
         }
       }
       return undefined
@@ -39,12 +38,11 @@ export const createSealer = (secrets: readonly string[], purpose: string): Seale
 }
 
 /**
- * Encrypts what must be read again, so that a copy of the database alone tells nothing. `purpose` says what it is and whose: it opens only under
- * the same.
+ * Encrypts a value so that a copy of the database alone is useless. `purpose` names the kind and owner of the value and must match to decrypt.
  */
 export const seal = ([secret]: readonly [string, ...string[]], purpose: string, plain: Buffer): Buffer =>
   createSealer([secret], purpose).seal(plain)
 
-/** Undoes `seal`, under the present secret or one still honoured; undefined when none fits. */
+/** Decrypts a value of `seal` with any of the secrets; undefined when none fits. */
 export const unseal = (secrets: readonly string[], purpose: string, sealed: Buffer): Buffer | undefined =>
   createSealer(secrets, purpose).unseal(sealed)

@@ -3,20 +3,20 @@ import { seal, unseal } from './seal.ts'
 
 export interface SealedValue {
   id: string
-  /** What it is sealed under. */
+  /** Purpose passed to `seal`. */
   purpose: string
   sealed: Buffer
-  /** How many things depend on it. */
+  /** How many items depend on the value, such as messages of a conversation key. */
   holds: number
 }
 
-/** Values of a feature that are kept sealed under `SECRET`. */
+/** Values of a feature that are encrypted with `SECRET`. */
 export interface SealedStore {
-  /** What an operator calls so many values that hold so many things. */
+  /** Describes counts of values and dependent items for operators. */
   describe(values: number, holds: number): string
-  /** At most `most` values by their id, past `after`; from the first when it is absent. */
+  /** Returns up to `most` values ordered by id, after the id `after`. */
   read(db: Database, after: string | undefined, most: number): Promise<SealedValue[]>
-  /** Takes another seal in the place of `before`; nothing where that has changed meanwhile. */
+  /** Replaces `before` with `sealed`, unless the value has changed. */
   replace(db: Database, id: string, before: Buffer, sealed: Buffer): Promise<void>
 }
 
@@ -34,7 +34,7 @@ async function* valuesOf(db: Database, store: SealedStore): AsyncGenerator<Seale
 
 type Secrets = readonly [string, ...string[]]
 
-/** Under which secret a value opens: the current one, one before it, or none of them. */
+/** Which secret decrypts a value. */
 type Under = 'current' | 'previous' | 'none'
 const underOf = ([current, ...before]: Secrets, { purpose, sealed }: SealedValue): Under => {
   if (unseal([current], purpose, sealed) !== undefined) return 'current'
@@ -47,7 +47,7 @@ export interface SealedCount {
   ids: string[]
 }
 
-/** How many values open under which secret. */
+/** Counts values by the secret that decrypts them. */
 export const countSealed = async (db: Database, store: SealedStore, secrets: Secrets): Promise<Record<Under, SealedCount>> => {
   const none = (): SealedCount => ({ values: 0, holds: 0, ids: [] })
   const counts = { current: none(), previous: none(), none: none() }
@@ -61,9 +61,9 @@ export const countSealed = async (db: Database, store: SealedStore, secrets: Sec
 }
 
 /**
- * Seals under the current secret what is sealed under one before it. It may be broken off and called again, and by several processes at once: each
- * value changes by itself, and opens under the secrets of the configuration before and after.
- * @returns how many it sealed
+ * Re-encrypts values of a previous secret with the current one. It can be interrupted, repeated and run by several processes: each value is
+ * updated separately and stays readable throughout.
+ * @returns the number of re-encrypted values
  */
 export const reseal = async (db: Database, store: SealedStore, secrets: Secrets): Promise<number> => {
   let sealed = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { base32, codeAt, newTotpSecret, stepAt, stepOf, totpUri } from './totp.ts'
+import { toBase32, totpCode, newTotpSecret, totpStepAt, matchTotpStep, totpUri } from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -12,23 +12,23 @@ test.each([
   [2000000000, '69279037'],
   [20000000000, '65353130'],
 ])('the code at second %i', (seconds, code) => {
-  expect(codeAt(secret, stepAt(new Date(seconds * 1000)))).toBe(code.slice(2))
+  expect(totpCode(secret, totpStepAt(new Date(seconds * 1000)))).toBe(code.slice(2))
 })
 
-test('the steps beside the present one count, those further off do not', () => {
+test('adjacent time steps are accepted, more distant ones are not', () => {
   const now = new Date(2_000_000_000_000)
-  const here = stepAt(now)
-  const found = [-2, -1, 0, 1, 2].map((away) => stepOf(secret, codeAt(secret, here + away), now))
+  const here = totpStepAt(now)
+  const found = [-2, -1, 0, 1, 2].map((away) => matchTotpStep(secret, totpCode(secret, here + away), now))
   expect(found).toEqual([undefined, here - 1, here, here + 1, undefined])
 })
 
-test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' 12345'])('%j is no code', (code) => {
-  expect(stepOf(secret, code, new Date(0))).toBeUndefined()
+test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' 12345'])('%j is not a code', (code) => {
+  expect(matchTotpStep(secret, code, new Date(0))).toBeUndefined()
 })
 
 test('a secret is 160 random bits, written as authenticators read it', () => {
-  expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
-  expect(base32(newTotpSecret())).toMatch(/^[A-Z2-7]{32}$/)
+  expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+  expect(toBase32(newTotpSecret())).toMatch(/^[A-Z2-7]{32}$/)
   const uri = new URL(totpUri(secret, { issuer: 'Ndloo', account: 'a+b@example.com' }))
   expect([uri.protocol, decodeURIComponent(uri.pathname), uri.searchParams.get('secret')]).toEqual([
     'otpauth:',

@@ -22,7 +22,7 @@ const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
 describe('disk storage', () => {
-  it('gives back what was put, and the last of two writes', async () => {
+  it('returns stored bytes, and the last of two writes', async () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     expect(await storage.get('photos/a/480.webp')).toEqual({ bytes: Buffer.from('one'), contentType: webp })
     await storage.put('photos/a/480.webp', Buffer.from('two'), webp)
@@ -30,13 +30,13 @@ describe('disk storage', () => {
     expect((await filesIn(root)).map((entry) => entry.name)).toEqual(['480.webp'])
   })
 
-  it('keeps files to this user', async () => {
+  it('creates files readable by this user only', async () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     expect((await stat(join(root, 'photos/a/480.webp'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(root, 'photos'))).mode & 0o777).toBe(0o700)
   })
 
-  it('answers undefined for what is not there', async () => {
+  it('returns undefined for a missing key', async () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     expect(await storage.get('photos/b/480.webp')).toBeUndefined()
     expect(await storage.get('photos/a/480.webp/x.webp')).toBeUndefined()
@@ -45,7 +45,7 @@ describe('disk storage', () => {
     expect(await storage.get('b.webp')).toBeUndefined()
   })
 
-  it('writes and reads what comes in chunks, and nothing of what breaks off', async () => {
+  it('stores and streams chunks, and leaves nothing of a broken write', async () => {
     async function* chunks(broken: boolean) {
       yield await Promise.resolve(Buffer.from('one '))
       if (broken) throw new Error('broken off')
@@ -60,7 +60,7 @@ describe('disk storage', () => {
     expect(await readdir(join(root, 'exports/b'))).toEqual([])
   })
 
-  it('deletes one key, and the folder with its last', async () => {
+  it('deletes one key, and the folder with the last key', async () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     await storage.put('photos/a/160.webp', Buffer.from('two'), webp)
     await storage.delete('photos/a/480.webp')
@@ -71,7 +71,7 @@ describe('disk storage', () => {
     expect(await readdir(join(root, 'photos'))).toEqual([])
   })
 
-  it('deletes below a prefix and nothing beside it', async () => {
+  it('deletes only keys below a prefix', async () => {
     await storage.put('photos/a/480.webp', Buffer.from('one'), webp)
     await storage.put('photos/a/deep/480.webp', Buffer.from('one'), webp)
     await storage.put('photos/ab/480.webp', Buffer.from('two'), webp)
@@ -108,13 +108,13 @@ describe('disk storage', () => {
     expect(await readdir(outside)).toEqual(['secret.json'])
   })
 
-  it('refuses a type that the ending does not stand for, and endings a browser would run', async () => {
+  it('refuses a content type that does not match the extension, and executable types', async () => {
     await expect(storage.put('a.webp', Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError)
     await expect(storage.put('a.html', Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError)
     await expect(storage.put('a.svg', Buffer.from('x'), 'image/svg+xml')).rejects.toThrow(TypeError)
   })
 
-  it('shows the whole of one write or of another while both run, and leaves nothing behind', async () => {
+  it('concurrent writes are atomic and leave no temporary files', async () => {
     const versions = Array.from({ length: 8 }, (_, n) => Buffer.alloc(200_000, n))
     await storage.put('a/x.webp', Buffer.alloc(200_000, 9), webp)
     const writes = versions.map((bytes) => storage.put('a/x.webp', bytes, webp))
@@ -127,7 +127,7 @@ describe('disk storage', () => {
     expect(await readdir(join(root, 'a'))).toEqual(['x.webp'])
   })
 
-  it('loses no write to the deletion of the last file beside it', async () => {
+  it('a write succeeds while the last other file of its folder is deleted', async () => {
     for (let n = 0; n < 40; n++) {
       await storage.put('a/x.webp', Buffer.from('x'), webp)
       await Promise.all([storage.delete('a/x.webp'), storage.put('a/y.webp', Buffer.from('y'), webp)])
@@ -136,7 +136,7 @@ describe('disk storage', () => {
     }
   })
 
-  it('leaves nothing behind when a write fails', async () => {
+  it('leaves no temporary file when a write fails', async () => {
     await storage.put('a/x.webp/y.webp', Buffer.from('x'), webp)
     await expect(storage.put('a/x.webp', Buffer.from('x'), webp)).rejects.toThrow()
     expect(await readdir(join(root, 'a'))).toEqual(['x.webp'])

@@ -35,7 +35,7 @@ const writeWhole = async (path: string, bytes: Uint8Array | AsyncIterable<Uint8A
   }
 }
 
-/** The files below a folder as keys; what is being written has a name that is no key. */
+/** Lists files below a folder as keys; temporary files are skipped because their names are not valid keys. */
 async function* keysBelow(prefix: string, folder: string): AsyncGenerator<string> {
   let entries
   try {
@@ -51,7 +51,7 @@ async function* keysBelow(prefix: string, folder: string): AsyncGenerator<string
   }
 }
 
-/** Storage in a folder of this machine, one file a key, readable by this user only. */
+/** Storage in a local folder, one file per key, readable by this user only. */
 export const diskStorage = (root: string): Storage => {
   const pathOf = (key: string): string => {
     if (!isStorageKey(key)) throw new TypeError(`not a storage key: ${JSON.stringify(key)}`)
@@ -61,14 +61,14 @@ export const diskStorage = (root: string): Storage => {
   return {
     async put(key, bytes, contentType) {
       const path = pathOf(key)
-      // The ending is the only place the type is kept in.
+      // The content type is derived from the extension, so they must match.
       if (contentTypeOf(key) !== contentType) throw new TypeError(`the ending of ${key} does not stand for ${contentType}`)
-      // The folder can vanish between its making and the write, when its last other file is deleted just then.
+      // A concurrent delete of the last other file may remove the folder before the write.
       for (let attempt = 0; ; attempt++) {
         try {
           return await writeWhole(path, bytes)
         } catch (error) {
-          // Chunks cannot be had a second time.
+          // A stream cannot be read twice.
           if (!isMissing(error) || attempt === 3 || !(bytes instanceof Uint8Array)) throw error
         }
       }
@@ -113,7 +113,7 @@ export const diskStorage = (root: string): Storage => {
     async delete(key) {
       const path = pathOf(key)
       await rm(path, { force: true })
-      // Fails, as it should, while the folder still holds something.
+      // Fails while the folder is not empty, as intended.
       if (key.includes('/')) await rmdir(dirname(path)).catch(() => {})
     },
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { optional, withDefault } from '../config/environment.ts'
+import { optional, withDefault } from '../config/variable-schemas.ts'
 
-/** The variables of object storage, a part of the environment. */
+/** Environment variables of object storage. */
 export const S3Environment = {
   S3_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example' }).transform((url) => url.replace(/\/$/, '')),
@@ -21,7 +21,7 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-/** Reads the part of object storage; what cannot work is added to `mistakes`. */
+/** Parses the variables of object storage; adds a sentence to `mistakes` when they are incomplete. */
 export const readS3 = (given: Given, mistakes: string[]): S3Config | undefined => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   const parts = [endpoint, bucket, accessKeyId, secretAccessKey]

@@ -24,7 +24,7 @@ async function* chunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield await Promise.resolve(bytes.subarray(start, start + size))
 }
 
-test('what was put is read again, whole or as a stream, and what is not there is undefined', async () => {
+test('stored bytes can be read whole or as a stream, and a missing key is undefined', async () => {
   const bytes = randomBytes(70_000)
   await storage.put(key, bytes, webp)
   expect(await storage.get(key)).toEqual({ bytes, contentType: webp })
@@ -36,7 +36,7 @@ test('what was put is read again, whole or as a stream, and what is not there is
   expect(await storage.open('0199ab/160.webp')).toBeUndefined()
 })
 
-test('a large object goes in parts, and a small one in one piece, however it is chunked', async () => {
+test('a large object is uploaded in parts, a small one in one request', async () => {
   const large = randomBytes(17 * 1024 * 1024)
   await storage.put('exports/a/ndloo.zip', chunks(large, 3_000_000), 'application/zip')
   expect(double.objects.get('exports/a/ndloo.zip')?.equals(large)).toBe(true)
@@ -47,7 +47,7 @@ test('a large object goes in parts, and a small one in one piece, however it is 
   expect(double.openUploads()).toBe(0)
 })
 
-test('a part that is refused leaves neither an object nor half an upload', async () => {
+test('a failed part leaves neither an object nor an open upload', async () => {
   double.fault = ({ query }) => (query.get('partNumber') === '2' ? 507 : undefined)
   const put = storage.put('exports/a/ndloo.zip', chunks(randomBytes(17 * 1024 * 1024), 4_000_000), 'application/zip')
   await expect(put).rejects.toMatchObject({ statusCode: 503 })
@@ -55,7 +55,7 @@ test('a part that is refused leaves neither an object nor half an upload', async
   expect(double.openUploads()).toBe(0)
 })
 
-test('keys are listed past the first page, and below a prefix only', async () => {
+test('keys are listed across pages and below a prefix', async () => {
   double.pageSize = 2
   const keys = ['a1/160.webp', 'a1/480.webp', 'a1/1080.webp', 'a11/160.webp', 'b2/160.webp']
   for (const one of keys) await storage.put(one, Buffer.from(one), webp)
@@ -71,15 +71,15 @@ test.each([
   ['another secret', { secretAccessKey: 'guessed' }],
   ['another region', { region: 'us-east-1' }],
   ['another account', { accessKeyId: 'AKIDOTHER' }],
-  ['a bucket that is not there', { bucket: 'elsewhere' }],
-])('%s is an error that people may try again after, not an empty answer', async (_, changed) => {
+  ['a missing bucket', { bucket: 'elsewhere' }],
+])('%s is a 503 error, not an empty result', async (_, changed) => {
   const other = s3Storage({ ...double.config, ...changed })
   await expect(other.get(key)).rejects.toMatchObject({ statusCode: 503 })
   await expect(other.put(key, Buffer.from('x'), webp)).rejects.toMatchObject({ statusCode: 503 })
   expect(double.objects.size).toBe(0)
 })
 
-test('a hiccup is tried again, a service that is away is an error', async () => {
+test('a single failure is retried, an unreachable service is an error', async () => {
   let failures = 1
   double.fault = () => (failures-- > 0 ? 503 : undefined)
   await storage.put(key, Buffer.from('x'), webp)
@@ -89,7 +89,7 @@ test('a hiccup is tried again, a service that is away is an error', async () => 
   double = await openS3Double()
 })
 
-test.each(['', '../etc/passwd', 'A/b.webp', 'a/.b.webp', 'a//b.webp'])('%j is no key', async (bad) => {
+test.each(['', '../etc/passwd', 'A/b.webp', 'a/.b.webp', 'a//b.webp'])('%j is not a valid key', async (bad) => {
   await expect(storage.get(bad)).rejects.toThrow(TypeError)
   await expect(storage.put(bad, Buffer.from('x'), webp)).rejects.toThrow(TypeError)
   await expect(storage.deletePrefix(bad)).rejects.toThrow(TypeError)

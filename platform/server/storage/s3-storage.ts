@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from './s3-config.ts'
 import { contentTypeOf, isStorageKey, type Storage } from './storage.ts'
 
-/** Object storage does not do what it should; people may try again later. */
+/** Object storage failed or did not answer; maps to 503. */
 class StorageUnavailableError extends Error {
   readonly statusCode = 503
   constructor(what: string, options?: ErrorOptions) {
@@ -21,9 +21,9 @@ interface Call {
   contentType?: string
 }
 
-/** Until the answer begins; how long its body takes is its reader's affair. */
-const patienceMs = 20_000
-/** Parts but the last have at least 5 MB; only one is in memory at a time. */
+/** Timeout until the response headers; the body has no limit. */
+const timeoutMs = 20_000
+/** S3 needs at least 5 MB per part except the last. One part is in memory at a time. */
 const partBytes = 8 * 1024 * 1024
 
 const textsIn = (xml: string, tag: string): string[] =>
@@ -31,7 +31,7 @@ const textsIn = (xml: string, tag: string): string[] =>
     text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
   )
 
-/** Chunks joined to parts; the last one may be smaller. */
+/** Joins chunks to parts of at least `partBytes`; the last may be smaller. */
 async function* parts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = []
   let size = 0
@@ -52,7 +52,7 @@ const sizeOf = (response: Response): number => {
   return Number(size)
 }
 
-/** Storage in a bucket of any service that speaks S3, addressed by path, signed by Signature Version 4. */
+/** Storage in an S3-compatible bucket, with path-style URLs and Signature Version 4. */
 export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): Storage => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
@@ -60,7 +60,7 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
     const url = new URL(`${endpoint}/${bucket}/${key}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const stop = new AbortController()
-    const timer = setTimeout(() => stop.abort(), patienceMs)
+    const timer = setTimeout(() => stop.abort(), timeoutMs)
     let response: Response
     try {
       response = await client.fetch(url.href, {
@@ -84,9 +84,9 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
     if (response.status === 404 && code !== 'NoSuchBucket') return undefined
     throw new StorageUnavailableError(`answers ${response.status} ${code}`.trim())
   }
-  /** An answer that has nothing to say. */
-  const tell = async (asked: Call): Promise<Response> => {
-    const response = await call(asked)
+  /** Like `call`, for requests where 404 is an error. */
+  const callExisting = async (request: Call): Promise<Response> => {
+    const response = await call(request)
     if (response === undefined) throw new StorageUnavailableError('answers 404')
     return response
   }
@@ -96,22 +96,22 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
     return key
   }
   const putWhole = async (key: string, body: Uint8Array, contentType: string): Promise<void> =>
-    void (await (await tell({ method: 'PUT', key, body, contentType })).arrayBuffer())
+    void (await (await callExisting({ method: 'PUT', key, body, contentType })).arrayBuffer())
 
-  /** The rest of what is too large for one part, part by part; without the last word of all the bucket shows nothing of it. */
+  /** Multipart upload; the object appears only after the final request. */
   const putParts = async (key: string, all: AsyncIterable<Buffer>, contentType: string): Promise<void> => {
-    const begun = await (await tell({ method: 'POST', key, query: { uploads: '' }, contentType })).text()
+    const begun = await (await callExisting({ method: 'POST', key, query: { uploads: '' }, contentType })).text()
     const [uploadId = ''] = textsIn(begun, 'UploadId')
     try {
       const tags: string[] = []
       for await (const body of all) {
-        const response = await tell({ method: 'PUT', key, query: { partNumber: String(tags.length + 1), uploadId }, body })
+        const response = await callExisting({ method: 'PUT', key, query: { partNumber: String(tags.length + 1), uploadId }, body })
         tags.push(response.headers.get('etag') ?? '')
       }
       const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`).join('')
       const body = Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`)
-      const ended = await (await tell({ method: 'POST', key, query: { uploadId }, body, contentType: 'application/xml' })).text()
-      // Failing after it has begun to answer, the service says so under a status of success.
+      const ended = await (await callExisting({ method: 'POST', key, query: { uploadId }, body, contentType: 'application/xml' })).text()
+      // S3 may report a late failure with status 200 and an error body.
       if (ended.includes('<Error>')) throw new StorageUnavailableError(`answers ${textsIn(ended, 'Code')[0] ?? 'an error'}`)
     } catch (error) {
       await call({ method: 'DELETE', key, query: { uploadId } }).catch(() => {})
@@ -127,7 +127,7 @@ export const s3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessK
         ...(prefix === undefined ? {} : { prefix: `${checked(prefix)}/` }),
         ...(token === undefined ? {} : { 'continuation-token': token }),
       }
-      const xml = await (await tell({ method: 'GET', query })).text()
+      const xml = await (await callExisting({ method: 'GET', query })).text()
       for (const key of textsIn(xml, 'Key')) if (isStorageKey(key)) yield key
       token = textsIn(xml, 'NextContinuationToken')[0]
     } while (token !== undefined)

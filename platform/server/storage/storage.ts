@@ -5,7 +5,7 @@ export interface StoredObject {
   contentType: string
 }
 
-/** An object that is read as it is sent on. */
+/** An object as a stream. */
 export interface OpenObject {
   stream: Readable
   size: number
@@ -13,22 +13,22 @@ export interface OpenObject {
 }
 
 /**
- * Keeps files under keys such as `photos/0199/480.webp`. Every function throws `TypeError` for a key `isStorageKey` refuses.
- * A key is written once and never changed, so that what was read may be cached for ever.
+ * File storage with keys such as `photos/0199/480.webp`. Every function throws `TypeError` for an invalid key.
+ * A key is written once and never changed, so files can be cached forever.
  */
 export interface Storage {
-  /** Afterwards the whole object is there, or nothing changed; a second write of the same key replaces the first. Chunks are never all in memory. */
+  /** Stores an object atomically; replaces an existing one. Streams are not buffered in memory. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(key: string): Promise<StoredObject | undefined>
-  /** How many bytes a key holds, without reading them; undefined when it is not there. */
+  /** Size in bytes; undefined for a missing key. */
   size(key: string): Promise<number | undefined>
-  /** For what is too large for `get`; the stream must be read or destroyed. */
+  /** Opens a stream for large objects; it must be read or destroyed. */
   open(key: string): Promise<OpenObject | undefined>
-  /** A key that is not there is no error. */
+  /** Deletes a key; a missing key is not an error. */
   delete(key: string): Promise<void>
-  /** Deletes every key below `prefix/`; the prefix has the form of a key. */
+  /** Deletes all keys below `prefix/`. */
   deletePrefix(prefix: string): Promise<void>
-  /** Every key, or those below `prefix/`, in no order. */
+  /** Lists all keys, or those below `prefix/`, in no particular order. */
   keys(prefix?: string): AsyncIterable<string>
 }
 
@@ -41,13 +41,13 @@ const contentTypes = new Map([
 ])
 
 /**
- * The content type a key's ending stands for; endings outside the list are not stored, so nothing a browser would run can be.
- * @returns undefined for an ending that is not stored
+ * The content type of a key by its extension. Other extensions are refused, so that nothing executable in a browser is stored.
+ * @returns undefined for an unsupported extension
  */
 export const contentTypeOf = (key: string): string | undefined => contentTypes.get(/\.([a-z]+)$/.exec(key)?.[1] ?? '')
 
-// Lower case only, because some file systems take A and a for one; no segment begins with a dot, which leaves those names to us.
+// Lower case, because some file systems ignore case. No leading dot: such names are temporary files.
 const keyForm = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/
 
-/** Whether a string can be a key: lower case segments of letters, digits, `.`, `_` and `-`, at most 200 characters. */
+/** Whether a string is a valid key: lower case segments of letters, digits, `.`, `_` and `-`, at most 200 characters. */
 export const isStorageKey = (key: string): boolean => key.length <= 200 && keyForm.test(key)

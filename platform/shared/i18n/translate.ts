@@ -17,7 +17,7 @@ const form = (locale: Locale, sentence: Plural, count: number): string => {
   return sentence[rule.select(count)] ?? sentence.other
 }
 
-const written = (locale: Locale, value: string | number | Money): string => {
+const formatValue = (locale: Locale, value: string | number | Money): string => {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return value.toLocaleString(formattingTag[locale])
   return new Intl.NumberFormat(formattingTag[locale], { style: 'currency', currency: value.currency }).format(Number(value.amount))
@@ -26,12 +26,12 @@ const written = (locale: Locale, value: string | number | Money): string => {
 const fill = (locale: Locale, sentence: string, values: Values): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
-    return value === undefined ? whole : written(locale, value)
+    return value === undefined ? whole : formatValue(locale, value)
   })
 
 /**
- * The sentence at `path` (`feature.key.key`) in a language, with its placeholders filled.
- * A missing sentence is reported to `onMissing` and taken from English, or is the path itself.
+ * Returns the sentence at `path` (`feature.key.key`) with placeholders filled.
+ * A missing sentence is reported to `onMissing` and falls back to English, then to the path itself.
  */
 export const translate = (
   catalogues: Partial<Record<Locale, Catalogue>>,
@@ -41,12 +41,12 @@ export const translate = (
   onMissing: (path: string, locale: Locale) => void = () => {},
 ): string => {
   let sentence = find(catalogues[locale], path)
-  let spoken = locale
+  let usedLocale = locale
   if (sentence === undefined) {
     onMissing(path, locale)
     sentence = find(catalogues.en, path)
-    spoken = 'en'
+    usedLocale = 'en'
   }
   if (sentence === undefined) return path
-  return fill(spoken, typeof sentence === 'string' ? sentence : form(spoken, sentence, Number(values.count ?? 0)), values)
+  return fill(usedLocale, typeof sentence === 'string' ? sentence : form(usedLocale, sentence, Number(values.count ?? 0)), values)
 }

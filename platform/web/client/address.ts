@@ -1,7 +1,7 @@
 const configured = (import.meta.env['VITE_API_URL'] as string | undefined)?.replace(/\/$/, '')
 
-/** Where the server is: a configured host, else the one this page came from. */
+/** Origin of the API: the configured host, otherwise the origin of the page. */
 export const serverAddress = (): string => configured || location.origin
 
-/** The full address of a photo or another resource the server names. */
+/** Absolute URL of a photo or other resource. */
 export const resourceUrl = (address: string): string => new URL(address, `${serverAddress()}/`).href

@@ -27,21 +27,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells the other tabs, and hears those of the same account only', () => {
-  const hear = vi.fn()
-  const tell = broadcastChannel<string>('gone', hear)
-  tell('brian')
+it('sends to other tabs and receives only from tabs of the same account', () => {
+  const onMessage = vi.fn()
+  const send = broadcastChannel<string>('gone', onMessage)
+  send('brian')
   expect(sent).toEqual([{ topic: 'gone', account: 'amina', told: 'brian' }])
-  expect(hear).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
   receive({ data: { topic: 'gone', account: 'amina', told: 'diego' } })
   receive({ data: { topic: 'gone', account: 'esi', told: 'chantal' } })
   receive({ data: { topic: 'other', account: 'amina', told: 'chantal' } })
-  expect(hear.mock.calls).toEqual([['diego']])
+  expect(onMessage.mock.calls).toEqual([['diego']])
 })
 
-it('says nothing without an account', () => {
-  const tell = broadcastChannel<string>('gone', () => {})
+it('sends nothing without an account', () => {
+  const send = broadcastChannel<string>('gone', () => {})
   resetSession()
-  tell('brian')
+  send('brian')
   expect(sent).toEqual([])
 })

@@ -1,31 +1,32 @@
 import { useSession } from './session.ts'
 
-interface Note {
+/** A message between tabs; the field names are shared with tabs of an older release. */
+interface TabMessage {
   topic: string
-  /** Whose tabs may hear it. */
+  /** Only tabs of this account receive it. */
   account: string
   told: unknown
 }
-const listeners = new Map<string, (told: unknown) => void>()
+const listeners = new Map<string, (message: unknown) => void>()
 let channel: BroadcastChannel | undefined
 
 const account = (): string | undefined => useSession.getState().user?.id
 
-/** Opens the line to the other tabs of this browser; once, when the application starts. */
+/** Opens the channel to other tabs of this browser; call once at application start. */
 export const openBroadcastChannel = (): void => {
   if (!('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel('ndloo')
-  channel.addEventListener('message', ({ data }: MessageEvent<Note>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.account === account()) listeners.get(data.topic)?.(data.told)
   })
 }
 
-/** Hears what other tabs of the same account tell of a topic, and gives back the way to tell them. A tab does not hear itself. */
-export const broadcastChannel = <T>(topic: string, hear: (told: T) => void): ((told: T) => void) => {
-  listeners.set(topic, (told) => hear(told as T))
-  return (told) => {
+/** Subscribes to a topic of other tabs with the same account. Returns a function that sends to them; a tab does not receive its own messages. */
+export const broadcastChannel = <T>(topic: string, onMessage: (message: T) => void): ((message: T) => void) => {
+  listeners.set(topic, (message) => onMessage(message as T))
+  return (message) => {
     const own = account()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within this origin
-    if (own !== undefined) channel?.postMessage({ topic, account: own, told } satisfies Note)
+    if (own !== undefined) channel?.postMessage({ topic, account: own, told: message } satisfies TabMessage)
   }
 }

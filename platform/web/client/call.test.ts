@@ -5,7 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { call } from './call.ts'
 import { endSession, onSessionEnded, resetSession, sessionToken, startSession } from './session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
-import { speak } from '#tests/support/web/render-screen.tsx'
+import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 
 const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
 const read = endpoint({
@@ -24,12 +24,12 @@ const plain = endpoint({ method: 'GET', path: '/plain', access: 'open', summary:
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
-  speak({}, 'sw')
+  setCatalogues({}, 'sw')
   resetSession()
 })
 
 describe('a call', () => {
-  it('fills path and query, says the language, and answers the body', async () => {
+  it('fills path and query, sends the language, and returns the body', async () => {
     server.on(read, () => json({ data: { n: 1 } }))
     await expect(call(read, { params: { id: 'a/b' }, query: { size: 3 } })).resolves.toEqual({ data: { n: 1 } })
     const [seen] = server.seen
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(seen?.headers.get('x-xsrf-token')).toBe('a=b')
     expect(seen?.headers.get('idempotency-key')).toBe('k')
   })
-  it('gives a call that moves money a key of its own', async () => {
+  it('adds an idempotency key to calls that move money', async () => {
     const pay = endpoint({ ...write, path: '/payments', movesMoney: true })
     server.on(pay, () => new Response(null, { status: 204 }))
     await call(pay, { body: { a: 'x' } })
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(keys.every((key) => key !== null && key.length === 36)).toBe(true)
     expect(new Set(keys).size).toBe(2)
   })
-  it('repeats the file field of an upload', async () => {
+  it('sends one form field per file', async () => {
     let fields: string[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
       const text = await request.text()
@@ -75,7 +75,7 @@ describe('a call', () => {
 })
 
 describe('a refused call', () => {
-  it('rejects with the response and its data, after one try', async () => {
+  it('rejects with the response and its data, without a retry', async () => {
     const respond = vi.fn(() => json({ message: 'No.', code: 'x.y' }, 503))
     server.on(write, respond)
     const failure: unknown = await call(write, { body: { a: '' } }).catch((error: unknown) => error)
@@ -83,18 +83,18 @@ describe('a refused call', () => {
     expect(failure).toMatchObject({ status: 503, data: { message: 'No.', code: 'x.y' } })
     expect(respond).toHaveBeenCalledOnce()
   })
-  it('has no data when the server said nothing readable', async () => {
+  it('has no data when the body is not JSON', async () => {
     server.on(write, () => new Response('<html>', { status: 502 }))
     await expect(call(write, { body: { a: '' } })).rejects.toMatchObject({ status: 502, data: undefined })
   })
-  it('is an error when there was no answer', async () => {
+  it('is an Error without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     await expect(call(write, { body: { a: '' } })).rejects.toBeInstanceOf(Error)
   })
 })
 
 describe('an ended session', () => {
-  it('is forgotten at a 401, storage and all, and told', async () => {
+  it('is removed with all storage at a 401, and listeners are called', async () => {
     const ended = vi.fn()
     const stop = onSessionEnded(ended)
     startSession(user, 'secret')
@@ -106,12 +106,12 @@ describe('an ended session', () => {
     expect(ended).toHaveBeenCalledOnce()
     stop()
   })
-  it('does not take a newer one with it', () => {
+  it('leaves a newer session alone', () => {
     startSession(user, 'newer')
     endSession('older')
     expect(sessionToken()).toBe('newer')
   })
-  it('is not made of a 401 without a token', async () => {
+  it('is not reported for a 401 without a token', async () => {
     const ended = vi.fn()
     const stop = onSessionEnded(ended)
     server.on(write, () => json({}, 401))

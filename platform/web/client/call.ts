@@ -7,16 +7,16 @@ import { endSession, sessionToken } from './session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The same key again repeats the answer and not the deed; a call that moves money gets one of its own where none is given. */
+  /** Repeating a key returns the stored response. Calls that move money get a random key by default. */
   idempotencyKey?: string
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
 }
 
-/** What a call rejects with: the response, its parsed body beside it. Without any answer the rejection is an Error. */
+/** Rejection of `call`: the response with its parsed body. Without a response, the rejection is an Error. */
 export type FailedResponse = Response & { data: Partial<ErrorBody> | undefined }
 
-/** The second argument may be left out where the endpoint takes nothing. */
+/** Arguments of `call` after the endpoint; the request is optional when the endpoint has no input. */
 export type Arguments<E extends Endpoint> =
   unknown extends Request<E> ? [request?: Record<string, never>, options?: CallOptions] : [request: Request<E>, options?: CallOptions]
 
@@ -67,8 +67,8 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
 }
 
 /**
- * Calls an endpoint of the contract; the only way to the server beside the socket. There is no timeout.
- * @throws {FailedResponse} the response object when the server refuses, an Error when it cannot be reached
+ * Calls an endpoint and returns its response body. There is no timeout.
+ * @throws {FailedResponse} when the status is not 2xx; an Error when the server is unreachable
  */
 export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<Output<E>> => {
   const parts = (request ?? {}) as Parts

@@ -1,38 +1,38 @@
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import type { FailedResponse } from './call.ts'
-import { say } from '../i18n.tsx'
+import { translateNow } from '../i18n.tsx'
 import { showError, showInfo } from '../ui/toasts/toast.ts'
 
-/** What the server said when it refused, from a call or from the socket; undefined when it said nothing. */
+/** Error body of a failed call or socket request; undefined without one. */
 export const errorBody = (error: unknown): Partial<ErrorBody> | undefined =>
   typeof error === 'object' && error !== null && 'data' in error ? (error as Pick<FailedResponse, 'data'>).data : undefined
 
-/** The code of a refusal, such as `auth.unverified`. */
+/** Error code, such as `auth.unverified`. */
 export const errorCode = (error: unknown): string | undefined => errorBody(error)?.code
 
-/** Every sentence of a refusal: the message, then each message of each field. */
+/** All messages of an error: the main message, then the field messages. */
 export const errorSentences = (error: unknown): string[] => {
   const body = errorBody(error)
-  if (body === undefined) return [say(platformText, 'failures.any')]
+  if (body === undefined) return [translateNow(platformText, 'failures.any')]
   return [...(body.message ? [body.message] : []), ...Object.values(body.errors ?? {}).flat()]
 }
 
-/** Shows a failure as toasts, one a sentence. The end of a session is told by the way to the login instead. */
+/** Shows the messages of an error as toasts. A 401 is silent because the application redirects to the login. */
 export const showFailure = (error: unknown): void => {
   if (error instanceof Response && error.status === 401) return
   for (const sentence of errorSentences(error)) showError(sentence)
 }
 
-/** Shows what the server answered by the way: `data.message`, else `message`. */
-export const showAnswer = ({ data, message }: { message?: string; data?: { message?: string } }): void => {
-  const told = data?.message ?? message
-  if (told) showInfo(told)
+/** Shows the informational message of a response: `data.message`, otherwise `message`. */
+export const showResponseMessage = ({ data, message }: { message?: string; data?: { message?: string } }): void => {
+  const text = data?.message ?? message
+  if (text) showInfo(text)
 }
 
-/** A read that failed; `message` is for people. */
+/** A failed read; `message` is shown to the user. */
 export class FetchError extends Error {
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   constructor(message: string, cause: unknown) {
     super(message, { cause })
@@ -42,13 +42,13 @@ export class FetchError extends Error {
 }
 
 /**
- * Waits for a read, whose failure is shown in place of the content.
- * @throws {FetchError} with the server's message, else 'Failed to fetch profile data' in the reader's language
+ * Awaits a read and converts its failure to a FetchError, which screens show in place of the content.
+ * @throws {FetchError} with the message of the server, otherwise 'Failed to fetch profile data' in the reader's language
  */
-export const fetched = async <T>(answer: Promise<T>): Promise<T> => {
+export const withFetchError = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer
   } catch (error) {
-    throw new FetchError(errorBody(error)?.message ?? say(platformText, 'failures.fetch'), error)
+    throw new FetchError(errorBody(error)?.message ?? translateNow(platformText, 'failures.fetch'), error)
   }
 }

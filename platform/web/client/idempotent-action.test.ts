@@ -14,13 +14,13 @@ const keysOf = () => {
 }
 const done = () => Promise.resolve('done')
 
-it('joins a second press while the first runs', async () => {
+it('a second call with the same request joins the running one', async () => {
   const { keys, ask } = keysOf()
   expect(await Promise.all([ask({ usd: '1' }, done), ask({ usd: '1' }, done)])).toEqual(['done', 'done'])
   expect(keys).toHaveLength(1)
 })
 
-it('begins anew after an answer, and for another request', async () => {
+it('uses a new key after a response, and for another request', async () => {
   const { keys, ask } = keysOf()
   await ask({ usd: '1' }, done)
   await ask({ usd: '1' }, done)
@@ -30,7 +30,7 @@ it('begins anew after an answer, and for another request', async () => {
   expect(new Set(keys).size).toBe(5)
 })
 
-it('repeats the key while nobody knows whether it was done', async () => {
+it('repeats the key while the outcome is unknown', async () => {
   const { keys, ask } = keysOf()
   for (const failure of [new TypeError('network'), refusal(503, 'platform.unavailable'), refusal(409, 'platform.conflict')])
     await ask({ usd: '1' }, () => Promise.reject(failure as Error)).catch(() => {})

@@ -3,22 +3,22 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import { errorCode } from './errors.ts'
 import { newId } from '../new-id.ts'
 
-/** Whether the deed may have been done although no answer says so; the same key then finds out. */
-const isOpen = (error: unknown): boolean =>
+/** Whether the outcome is unknown, so that a retry must use the same key. */
+const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof Response) || error.status >= 500 || error.status === 429 || errorCode(error) === platformErrors.conflict.code
 
 export interface IdempotentAction {
   /**
-   * Does something that moves money. Asking the same again while it runs joins it; trying again after a lost answer repeats the key, so that it
-   * happens once; after an answer a new intent begins.
+   * Runs an action that moves money. The same request joins a running one; a retry after a lost response repeats the key, so that it happens once;
+   * after a response the next call uses a new key.
    */
-  once<R, T>(request: R, deed: (key: string) => Promise<T>): Promise<T>
+  once<R, T>(request: R, action: (key: string) => Promise<T>): Promise<T>
 }
 
 export const createIdempotentAction = (): IdempotentAction => {
   let current: { asked: string; key: string; running: Promise<unknown> | undefined } | undefined
   return {
-    once: <R, T>(request: R, deed: (key: string) => Promise<T>): Promise<T> => {
+    once: <R, T>(request: R, action: (key: string) => Promise<T>): Promise<T> => {
       const asked = JSON.stringify(request)
       if (current?.asked !== asked) current = { asked, key: newId(), running: undefined }
       const mine = current
@@ -26,14 +26,14 @@ export const createIdempotentAction = (): IdempotentAction => {
       const forget = () => {
         if (current === mine) current = undefined
       }
-      const running = deed(mine.key).then(
+      const running = action(mine.key).then(
         (answer) => {
           forget()
           return answer
         },
         (error: unknown) => {
           mine.running = undefined
-          if (!isOpen(error)) forget()
+          if (!isOutcomeUnknown(error)) forget()
           throw error
         },
       )
@@ -43,5 +43,5 @@ export const createIdempotentAction = (): IdempotentAction => {
   }
 }
 
-/** One intent for each mount of a form or button. */
+/** An idempotent action per mounted component. */
 export const useIdempotentAction = (): IdempotentAction => useState(createIdempotentAction)[0]

@@ -7,13 +7,13 @@ const statusOf = (error: unknown): number => {
   return 0
 }
 
-/** No answer, or a server that is coming back: worth another try. A refusal stays one. */
-const passing = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error))
+/** Whether an error is temporary and worth a retry: no response, or 502 to 504. */
+const isTemporary = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error))
 
-/** The cache of everything read from the server; emptied whenever the session changes. */
+/** Query cache, cleared whenever the session changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && passing(error) },
+    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isTemporary(error) },
     mutations: { retry: false },
   },
 })

@@ -15,12 +15,12 @@ const user = { id: 'a', _id: 'a', firstname: 'Amina', lastname: 'Ngo', email: 'a
 beforeEach(resetSession)
 
 describe('the session', () => {
-  it('is kept under the key auth, with the user and the token and nothing else', () => {
+  it('is stored under the key auth with user and token only', () => {
     startSession(user, 'secret')
     expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ state: { user, _ndloo_token: 'secret' }, version: 0 })
     expect(isAuthenticated()).toBe(true)
   })
-  it('leaves nothing behind when it is reset', () => {
+  it('clears all storage when it is reset', () => {
     startSession(user, 'secret')
     localStorage.setItem('anything', '1')
     sessionStorage.setItem('draft', '1')
@@ -29,7 +29,7 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
   })
-  it('deletes what is kept of the member, also where the browser cannot tell what there is', async () => {
+  it('deletes the member database, even if the browser cannot list databases', async () => {
     const deleteDatabase = vi.fn()
     vi.stubGlobal('indexedDB', { deleteDatabase })
     startSession(user, 'secret')
@@ -41,21 +41,21 @@ describe('the session', () => {
     await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce())
     vi.unstubAllGlobals()
   })
-  it('drops what another account left on this browser', () => {
+  it('clears data of another account', () => {
     startSession(user, 'first')
     localStorage.setItem('draft', 'of Amina')
     startSession({ ...user, id: 'b', _id: 'b' }, 'second')
     expect(localStorage.getItem('draft')).toBeNull()
     expect(sessionToken()).toBe('second')
   })
-  it('tells of its beginning and its end', () => {
-    const heard = vi.fn()
-    const stop = onSessionChange(heard)
+  it('notifies listeners of start and end', () => {
+    const listener = vi.fn()
+    const stop = onSessionChange(listener)
     startSession(user, 'secret')
     resetSession()
     stop()
     startSession(user, 'unheard')
-    expect(heard.mock.calls).toEqual([['secret'], [null]])
+    expect(listener.mock.calls).toEqual([['secret'], [null]])
   })
   it('ends here when another tab logs out', () => {
     followOtherTabs()

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { browserStorage, memberDatabase, tabStorage } from '../storage.ts'
+import { browserStorage, memberDatabaseName, tabStorage } from '../storage.ts'
 
-/** The own account as the browser keeps it. */
+/** The signed-in account as stored in the browser. */
 export interface SessionUser {
   id: string
   _id: string
@@ -25,11 +25,11 @@ export const useSession = create<Session>()(persist(() => signedOut, { name: 'au
 /** The bearer token, null when signed out. */
 export const sessionToken = (): string | null => useSession.getState()._ndloo_token
 
-/** Whether somebody is signed in here; the server has the last word. */
+/** Whether a token is stored; the server may have ended the session. */
 export const isAuthenticated = (): boolean => sessionToken() !== null
 
 const changes = new Set<(token: string | null) => void>()
-/** Calls back whenever the token changes, at sign-in and at the end. */
+/** Registers a callback for token changes; returns the unsubscribe function. */
 export const onSessionChange = (listener: (token: string | null) => void): (() => void) => {
   changes.add(listener)
   return () => changes.delete(listener)
@@ -39,32 +39,32 @@ useSession.subscribe((now, before) => {
   for (const listener of changes) listener(now._ndloo_token)
 })
 
-const endPushes = async (): Promise<void> => {
+const removePushSubscription = async (): Promise<void> => {
   const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
   for (const shown of (await worker?.getNotifications()) ?? []) shown.close()
   await (await worker?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-const emptyBrowser = async (): Promise<void> => {
+const clearBrowserData = async (): Promise<void> => {
   tabStorage.clear()
-  endPushes().catch(() => {})
+  removePushSubscription().catch(() => {})
   if ('indexedDB' in globalThis) {
-    // By its name first: an older browser cannot tell which there are.
-    indexedDB.deleteDatabase(memberDatabase)
+    // Older browsers cannot list databases, so delete the known one by name.
+    indexedDB.deleteDatabase(memberDatabaseName)
     if ('databases' in indexedDB) for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
   }
   if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** Signs out on this browser: the state first, then the storage, because persistence would write the state back. */
+/** Signs out on this browser. Resets the state before the storage, because the persist middleware writes the state back. */
 export const resetSession = (): void => {
   useSession.setState(signedOut, true)
   browserStorage.clear()
-  // A private window may refuse; nothing was kept there then.
-  emptyBrowser().catch(() => {})
+  // A private window may refuse; then nothing was stored.
+  clearBrowserData().catch(() => {})
 }
 
-/** Keeps the account and token that a sign-in answered. Whatever another account left here goes first. */
+/** Stores account and token after a sign-in; clears data of another account first. */
 export const startSession = (user: SessionUser, token: string): void => {
   const before = useSession.getState().user
   if (before !== null && before.id !== user.id) resetSession()
@@ -72,20 +72,20 @@ export const startSession = (user: SessionUser, token: string): void => {
 }
 
 const endings = new Set<() => void>()
-/** Calls back when the server has ended the session (not when the member logs out). */
+/** Registers a callback for sessions ended by the server, not by logout; returns the unsubscribe function. */
 export const onSessionEnded = (listener: () => void): (() => void) => {
   endings.add(listener)
   return () => endings.delete(listener)
 }
 
-/** The server no longer knows `token`: forgets it, unless another session has begun meanwhile. */
+/** Signs out after the server rejected `token`, unless a newer session has started. */
 export const endSession = (token: string): void => {
   if (sessionToken() !== token) return
   resetSession()
   for (const listener of endings) listener()
 }
 
-/** Follows what other tabs of this browser do with the session. */
+/** Applies sign-in and logout of other tabs to this one. */
 export const followOtherTabs = (): void => {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === 'auth' && newValue === null)) {

@@ -44,7 +44,7 @@ const connected = async (token: string) => {
 }
 
 describe('the live connection', () => {
-  it('is opened once for a token, and says how it fares', async () => {
+  it('is opened once per token and reports its state', async () => {
     const reached = vi.fn()
     const stop = onConnect(reached)
     await connected('secret')
@@ -58,7 +58,7 @@ describe('the live connection', () => {
     expect(reached).toHaveBeenCalledTimes(2)
     stop()
   })
-  it('hands events to whoever listens, for as long as they do', async () => {
+  it('delivers events to mounted listeners', async () => {
     const heard = vi.fn()
     const { unmount } = renderHook(() => useEvent(hello, heard))
     await connected('secret')
@@ -68,7 +68,7 @@ describe('the live connection', () => {
     fake.any[0]?.('hello', { n: 3 })
     expect(heard.mock.calls).toEqual([[{ n: 1 }]])
   })
-  it('tells of each connect after a loss, also to what is shown only since the first one', async () => {
+  it('calls reconnect listeners after each loss, including listeners mounted after the first connect', async () => {
     await connected('secret')
     const back = vi.fn()
     const { unmount } = renderHook(() => useReconnect(back))
@@ -80,12 +80,12 @@ describe('the live connection', () => {
     fake.listeners.get('connect')?.()
     expect(back).toHaveBeenCalledOnce()
   })
-  it('takes the session with it when the server has ended that', async () => {
+  it('ends the session when the server reports its end', async () => {
     await connected('secret')
     fake.listeners.get('session:ended')?.()
     expect(sessionToken()).toBeNull()
   })
-  it('is not opened for somebody who left while the code was loading', async () => {
+  it('is not opened after a disconnect while the code was loading', async () => {
     connectSocket('secret')
     disconnectSocket()
     await vi.waitFor(() => expect(fake.disconnect).toHaveBeenCalled())
@@ -95,12 +95,12 @@ describe('the live connection', () => {
 })
 
 describe('a request', () => {
-  it('gives the answer', async () => {
+  it('returns the acknowledgement', async () => {
     await connected('secret')
     fake.answer = (name, payload) => Promise.resolve({ a: `${name} ${JSON.stringify(payload)}` })
     await expect(request(ask, { q: 'x' })).resolves.toEqual({ a: 'ask {"q":"x"}' })
   })
-  it('rejects with what the server says, or without data when it says nothing', async () => {
+  it('rejects with the error of the server, or without data on a timeout', async () => {
     await connected('secret')
     fake.answer = () => Promise.resolve({ error: { message: 'No.', code: 'x.y' } })
     await expect(request(ask, { q: 'x' })).rejects.toMatchObject({ message: 'No.', data: { message: 'No.', code: 'x.y' } })

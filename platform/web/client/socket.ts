@@ -8,7 +8,7 @@ import { serverAddress } from './address.ts'
 import { endSession } from './session.ts'
 
 type Connection = 'off' | 'connecting' | 'connected' | 'lost'
-/** How the live connection fares. */
+/** State of the socket connection. */
 export const useConnection = create<{ state: Connection }>(() => ({ state: 'off' }))
 
 const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -17,13 +17,13 @@ const onReconnects = new Set<() => void>()
 let opening: Promise<Socket> | undefined
 let current: string | undefined
 
-const tell = (name: string, payload: unknown): void => {
+const dispatch = (name: string, payload: unknown): void => {
   for (const listener of listeners.get(name) ?? []) listener(payload)
 }
 
 /**
- * Doubled with each try and spread by half either way, so that not everybody comes back in the same moment. A proxy may take a connection and
- * drop it without a word: a try ends after `timeout`.
+ * Exponential backoff with 50 % jitter, so that clients do not reconnect at the same time. `timeout` ends attempts that a proxy accepts but never
+ * answers.
  */
 const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 8000 }
 
@@ -42,23 +42,23 @@ const open = async (token: string): Promise<Socket> => {
   })
   socket.on('disconnect', (reason) => {
     state('lost')()
-    // The library takes this one for a goodbye; whether the session has ended shows at the next try.
+    // Socket.IO does not reconnect after a server disconnect. The next attempt shows whether the session has ended.
     if (reason === 'io server disconnect') setTimeout(() => current === token && socket.connect(), backoff.reconnectionDelay)
   })
   socket.on('connect_error', (error) => {
     state('lost')()
     if (error.message === 'unauthenticated') endSession(token)
-    // Refused for another reason, the library does not try again by itself.
+    // Socket.IO does not retry after a refusal by the server.
     else if (!socket.active) setTimeout(() => current === token && socket.connect(), backoff.reconnectionDelayMax)
   })
   socket.on('session:ended', () => endSession(token))
-  socket.onAny(tell)
-  // The member may have left while the code was loading.
+  socket.onAny(dispatch)
+  // The session may have ended while the code was loading.
   if (current === token) socket.connect()
   return socket
 }
 
-// The library does not listen on localhost. Whether the network is really gone shows at the next try, which comes at once.
+// Socket.IO ignores `offline` on localhost. Closing forces an immediate reconnect, which shows whether the network is down.
 addEventListener(
   'offline',
   () =>
@@ -67,7 +67,7 @@ addEventListener(
       () => {},
     ),
 )
-// A network that is back is worth a try before the backoff is over.
+// Reconnect at once when the network is back, without waiting for the backoff.
 addEventListener(
   'online',
   () =>
@@ -77,7 +77,7 @@ addEventListener(
     ),
 )
 
-/** Opens the live connection of a session; the same token again changes nothing. */
+/** Opens the socket of a session; does nothing for the current token. */
 export const connectSocket = (token: string): void => {
   if (current === token) return
   disconnectSocket()
@@ -87,7 +87,7 @@ export const connectSocket = (token: string): void => {
   opening.catch(() => useConnection.setState({ state: 'lost' }))
 }
 
-/** Closes the live connection. */
+/** Closes the socket. */
 export const disconnectSocket = (): void => {
   current = undefined
   opening?.then((socket) => socket.disconnect()).catch(() => {})
@@ -95,7 +95,7 @@ export const disconnectSocket = (): void => {
   useConnection.setState({ state: 'off' })
 }
 
-/** Calls back for each message of the server; returns what stops it. Works before the connection is there. */
+/** Registers a callback for a server event, even before the socket is connected; returns the unsubscribe function. */
 export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
   const known = listeners.get(event.name) ?? new Set()
   listeners.set(event.name, known)
@@ -104,13 +104,13 @@ export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payl
   return () => known.delete(listener)
 }
 
-/** Calls back on every connect, the first and each after a loss: the moment to catch up. */
+/** Registers a callback for every connect, including the first; returns the unsubscribe function. */
 export const onConnect = (handler: () => void): (() => void) => {
   onConnects.add(handler)
   return () => onConnects.delete(handler)
 }
 
-/** Calls back on each connect after a loss: nothing that was sent meanwhile comes later, so what may have changed is fetched anew. */
+/** Calls `handler` after each reconnect: events may have been missed, so refetch. */
 export const useReconnect = (handler: () => void): void => {
   const latest = useEffectEvent(handler)
   useEffect(() => {
@@ -120,38 +120,38 @@ export const useReconnect = (handler: () => void): void => {
   }, [])
 }
 
-/** `onEvent` for as long as a component is shown. */
+/** `onEvent` while the component is mounted. */
 export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): void => {
   const latest = useEffectEvent(handler)
   useEffect(() => onEvent(event, (payload: Payload<E>) => latest(payload)), [event])
 }
 
-/** A refusal over the socket; `data` is what the server said. */
-class SocketRefusal extends Error {
+/** A failed socket request; `data` is the error body of the server. */
+class SocketRequestError extends Error {
   readonly data: ErrorBody | undefined
   constructor(data?: ErrorBody) {
     super(data?.message ?? 'no answer')
-    this.name = 'SocketRefusal'
+    this.name = 'SocketRequestError'
     this.data = data
   }
 }
 
-const patience = 10_000
+const answerTimeoutMs = 10_000
 
 /**
- * Sends a request over the socket and gives its answer.
- * @throws {SocketRefusal} when the server refuses, or does not answer within ten seconds (then without data)
+ * Sends a request over the socket and returns the acknowledgement.
+ * @throws {SocketRequestError} with the error of the server; without data when it does not answer within ten seconds
  */
 export const request = async <C extends ClientEvent>(event: C, payload: z.input<C['payload']>): Promise<z.infer<C['answer']>> => {
   const socket = await opening
-  if (socket === undefined) throw new SocketRefusal()
+  if (socket === undefined) throw new SocketRequestError()
   const answer = await socket
-    .timeout(patience)
+    .timeout(answerTimeoutMs)
     .emitWithAck(event.name, payload)
     .catch(() => {
-      throw new SocketRefusal()
+      throw new SocketRequestError()
     })
   const { error } = answer as { error?: ErrorBody }
-  if (error !== undefined) throw new SocketRefusal(error)
+  if (error !== undefined) throw new SocketRequestError(error)
   return answer as z.infer<C['answer']>
 }

@@ -9,10 +9,10 @@ interface AvatarProps {
   /** The person's name, for the initials. */
   name: string
   src?: string | null
-  /** Left out where the name stands beside it. */
+  /** Omit when the name is shown beside it. */
   alt?: string
   size?: keyof typeof sizes
-  /** The words for "online" when the person is. */
+  /** Label of the online dot; shown when set. */
   onlineLabel?: string | undefined
   className?: string
 }
@@ -23,7 +23,7 @@ const initialsOf = (name: string) => {
   return letters.join('').toUpperCase()
 }
 
-/** A face in a circle, or the initials where there is none or it does not arrive. */
+/** A round profile photo, or initials when it is missing or fails to load. */
 export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, className }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const ground = grounds[(name.codePointAt(0) ?? 0) % grounds.length]
@@ -36,7 +36,7 @@ export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, classNam
           loading="lazy"
           decoding="async"
           onError={() => setFailed(src)}
-          // A width in percent would count as none where a table looks for the widths of its columns.
+          // The default max-width of 100 % would collapse the image in table columns.
           className={classes('max-w-none rounded-full bg-skeleton object-cover', sizes[size])}
         />
       ) : (

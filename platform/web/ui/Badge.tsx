@@ -9,7 +9,7 @@ interface BadgeProps {
   className?: string | undefined
 }
 
-/** A count that waits for attention. */
+/** A count of unread items. */
 export const Badge = ({ text, label, className }: BadgeProps) => (
   <span
     className={classes(

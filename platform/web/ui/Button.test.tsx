@@ -16,7 +16,7 @@ const wait = (milliseconds: number) => {
 
 const spinner = (button: HTMLElement) => button.querySelector('svg')
 
-test('a button calls back and does not submit unless told to', () => {
+test('a button calls back and does not submit by default', () => {
   const onClick = vi.fn()
   render(<Button onClick={onClick}>Like</Button>)
   const button = screen.getByRole('button', { name: 'Like' })
@@ -64,7 +64,7 @@ test('a busy submit button does not send the form', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a button can be drawn as a link', () => {
+test('a button can render as a link', () => {
   render(<Button render={<a href="/matches" />}>Matches</Button>)
   const link = screen.getByRole('link', { name: 'Matches' })
   expect(link.getAttribute('href')).toBe('/matches')

@@ -22,9 +22,9 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** Refuses clicks, and shows a spinner after 150 ms. The focus stays where it is. */
+  /** Ignores clicks and shows a spinner after 150 ms; keeps the focus. */
   busy?: boolean
-  /** Stretches over the width of its place. */
+  /** Full width. */
   wide?: boolean
   /** An icon before the words. */
   icon?: ReactNode
@@ -37,7 +37,7 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** The button of every screen; `type` is `button` unless said otherwise. */
+/** Standard button; `type` defaults to `button`. */
 export const Button = (props: ButtonProps) => {
   const {
     variant = 'primary',
@@ -61,7 +61,7 @@ export const Button = (props: ButtonProps) => {
     props: {
       ...rest,
       type: render ? undefined : (type ?? 'button'),
-      // Not `disabled`, which would throw the keyboard's focus back to the top of the page.
+      // `disabled` would lose the keyboard focus.
       'aria-disabled': busy || undefined,
       'aria-busy': busy || undefined,
       onClick: busy ? refuse : onClick,

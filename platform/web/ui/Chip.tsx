@@ -14,7 +14,7 @@ type ChipProps = { children: ReactNode; tone?: keyof typeof tones; icon?: ReactN
   | { onRemove?: undefined; removeLabel?: undefined }
 )
 
-/** A small fact, or an active filter that can be taken away. */
+/** A label, or a removable filter. */
 export const Chip = ({ children, tone = 'neutral', icon, onRemove, removeLabel, className }: ChipProps) => (
   <span
     className={classes(

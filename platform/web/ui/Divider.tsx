@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A hairline, or one with a word in the middle such as a day. */
+/** A horizontal line, optionally with text in the middle. */
 export const Divider = ({ children, className }: { children?: ReactNode; className?: string }) =>
   children ? (
     <div

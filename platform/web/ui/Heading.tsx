@@ -11,11 +11,11 @@ const usual = { 1: 'xl', 2: 'lg', 3: 'md' } as const
 
 interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3
-  /** Looks unlike its level. */
+  /** Overrides the size of the level. */
   size?: keyof typeof sizes
 }
 
-/** A title in the display face; one of level 1 on a screen. */
+/** A heading in the display font. Use level 1 once per screen. */
 export const Heading = ({ level, size = usual[level], className, ...rest }: HeadingProps) => {
   const Tag = `h${level}` as const
   return <Tag {...rest} className={classes(sizes[size], className)} />

@@ -6,14 +6,14 @@ const variants = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border border-line bg-card text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
-  /** For a place on a photo. */
+  /** On top of a photo. */
   photo: 'bg-photo-shade/55 text-on-photo hover:bg-photo-shade/80',
 }
 
 const sizes = { md: 'size-11', lg: 'size-14' }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for screen readers and as the pointer's hint. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
   variant?: keyof typeof variants
@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   render?: ReactElement
 }
 
-/** A round button of one icon. */
+/** A round icon button. */
 export const IconButton = ({ label, icon, variant = 'quiet', size = 'md', render, className, type, ref, ...rest }: IconButtonProps) =>
   useRender({
     defaultTagName: 'button',

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const sizes = { sm: 'text-xl', md: 'text-2xl', lg: 'text-4xl' }
 
-/** Two cowrie shells that lean on each other and make a heart. */
+/** The mark: two cowrie shells that form a heart. */
 const Mark = () => (
   <svg aria-hidden viewBox="0 0 64 60" className="h-[1em] w-auto shrink-0">
     <g className="fill-marigold">

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const sources = { 160: '/a-160.webp', 480: '/a-480.webp', 1080: '/a-1080.webp' }
 
-test('a photo offers three widths and waits until it is near', () => {
+test('a photo has three widths and loads lazily', () => {
   render(<Photo sources={sources} alt="Amina" sizes="50vw" missingLabel="No photo" />)
   const image = screen.getByRole('img', { name: 'Amina' })
   expect(image.getAttribute('srcset')).toBe('/a-160.webp 160w, /a-480.webp 480w, /a-1080.webp 1080w')
@@ -16,7 +16,7 @@ test('a photo offers three widths and waits until it is near', () => {
   expect(screen.queryByText('No photo')).toBeNull()
 })
 
-test('a photo that fails says so, and the next one gets its chance', () => {
+test('a failed photo shows a placeholder, and new sources are tried', () => {
   const { rerender } = render(<Photo sources={sources} alt="Amina" sizes="50vw" missingLabel="No photo" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('No photo')).toBeTruthy()
@@ -29,12 +29,12 @@ test.each([
   ['  esi ', 'E'],
   ['Jean Marc Ékambi', 'JÉ'],
   ['', ''],
-])('without a face, %j has the initials %j', (name, initials) => {
+])('without a photo, %j has the initials %j', (name, initials) => {
   const { container } = render(<Avatar name={name} />)
   expect(container.textContent).toBe(initials)
 })
 
-test('a face that fails gives way to the initials', () => {
+test('a failed photo is replaced by initials', () => {
   const { container } = render(<Avatar name="Brian Otieno" src="/gone.webp" alt="Brian" />)
   fireEvent.error(screen.getByRole('img', { name: 'Brian' }))
   expect(container.textContent).toBe('BO')

@@ -5,21 +5,21 @@ import { classes } from './classes.ts'
 interface PhotoProps {
   /** The addresses by width in pixels; null when there is no photo. */
   sources: { 160: string; 480: string; 1080: string } | null
-  /** A data URI shown until the photo is there. */
+  /** A data URI shown while the photo loads. */
   blur?: string | null
   alt: string
   /** The width it takes on the page, as in `sizes` of an image. */
   sizes: string
-  /** The words shown when there is no photo or it does not arrive. */
+  /** Text shown when there is no photo or it fails to load. */
   missingLabel: string
-  /** True for what is in view at once. */
+  /** Load at once, for photos in the initial view. */
   eager?: boolean
-  /** Lies on the photo: a name, a button. */
+  /** Content on top of the photo. */
   children?: ReactNode
   className?: string
 }
 
-/** A photo of 4:5 that keeps its place while it loads. */
+/** A 4:5 photo that reserves its space while loading. */
 export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, children, className }: PhotoProps) => {
   const [failed, setFailed] = useState<string>()
   const shown = sources && failed !== sources[480] ? sources : null

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** An invisible mark; calls back when it comes within a screen's height of the window. Give it a new `key` to be told again. */
+/** An invisible element for infinite scrolling; calls back once when it is within one screen height of the viewport. Change `key` to rearm it. */
 export const Sentinel = ({ onInView }: { onInView: () => void }) => {
   const ref = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onInView)

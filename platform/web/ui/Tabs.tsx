@@ -8,14 +8,14 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Parts of one screen, one shown at a time; arrow keys move between the tabs. A single one needs no tab to choose it. */
+/** Tabs with panels. A single tab renders its panel only. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
   if (tabs.length < 2) return tabs[0]?.panel
   return (

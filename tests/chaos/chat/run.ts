@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choice } from '#platform/shared/random.ts'
+import { seededRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
-import { stampInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallation } from '#platform/server/db/installation.ts'
 import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './clients.ts'
 import { bundlePage } from './device.ts'
@@ -87,7 +87,7 @@ const compareAll = async (
 /** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
 export const runChatChaos = async (plan: Plan): Promise<Report> => {
   const { say = () => {}, fault } = plan
-  const { next: random } = choice(plan.seed)
+  const { next: random } = seededRandom(plan.seed)
   const evidence = emptyEvidence()
   await using folder = await openFolder()
   const bundling = openBundles(plan, folder.path)
@@ -95,7 +95,7 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
   await using ground = await openGround(plan.ground, folder.path)
   await using bundles = await bundling
   const world = await ground.work(async (db) => {
-    await stampInstallation(db, 'real', hasMembers)
+    await claimInstallation(db, 'real', hasMembers)
     if (fault !== undefined) await plantInSchema(fault, db)
     return createWorld(db, plan.members, plan.conversations, random)
   })

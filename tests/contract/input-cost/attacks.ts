@@ -1,6 +1,6 @@
-import type { Attack } from './measure.ts'
+import type { Attack } from './find-slow-parsers.ts'
 
-/** Repeated: what expressions repeat, what parsers escape, and what grows when it is normalised. */
+/** Strings to repeat: common in regular expressions, escaped by parsers, or longer when normalized. */
 const parts = [
   ...'"\\ a@01.-_([{/%=:,;+&<!é',
   '\n',
@@ -26,9 +26,9 @@ const parts = [
   'http://a',
   '__proto__',
 ]
-/** Put behind, so that what fitted so far fits no more and is tried again in every other way. */
+/** Suffixes that make a match fail at the end and force backtracking. */
 const ends = ['', '!']
-/** Put before, so that an expression gets beyond its first characters. */
+/** Prefixes that get an expression past its first characters. */
 const heads = [
   'a@',
   'a.a@a.',
@@ -48,19 +48,19 @@ const repeated = (head: string, part: string, end: string): Attack => ({
   make: (length) => head + part.repeat(Math.max(1, Math.floor((length - head.length - end.length) / part.length))) + end,
 })
 
-/** Texts for whatever reads text. */
+/** Attacks on text parsers. */
 export const textAttacks: readonly Attack[] = [
   ...parts.flatMap((part) => ends.map((end) => repeated('', part, end))),
   repeated('0.', '0', '1'),
   ...heads.flatMap((head) => ['a', '0', '.', ' '].map((part) => repeated(head, part, '!'))),
 ]
 
-/** Fewer, for readers that cost a whole request each. */
+/** Fewer attacks, for parsers that need a whole request. */
 export const shortAttacks: readonly Attack[] = parts.map((part) => repeated('', part, '!'))
 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
 
-/** An attack whose texts, written as JSON, have at most so many bytes. */
+/** Limits an attack by the length of its JSON encoding. */
 export const asJson = (attack: Attack): Attack => ({
   name: attack.name,
   make: (length) => {
@@ -79,7 +79,7 @@ const filled = (length: number, item: (at: number) => string): string => {
   return items.join(',')
 }
 
-/** JSON, sound and unsound, for whatever reads a whole body. */
+/** Attacks with valid and invalid JSON bodies. */
 export const jsonAttacks: readonly Attack[] = [
   ...textAttacks,
   { name: 'a string that never ends', make: (length) => `"${'\\"'.repeat(length / 2)}` },
@@ -95,7 +95,7 @@ export const jsonAttacks: readonly Attack[] = [
   { name: 'escaped suspicious keys', make: (length) => `[${filled(length, () => '"\\u005f_proto__"')}]` },
 ]
 
-/** Values that a body may carry in the place of a field: as many as there may be, of every kind. */
+/** Attacks with large values in place of a field. */
 export const valueAttacks: readonly Attack<unknown>[] = [
   ...['', 0, null, {}, [], 'a', { a: {} }, '00000000-0000-4000-8000-000000000000'].map((item) => ({
     name: `a list of ${JSON.stringify(item)}`,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { asJson, jsonAttacks, textAttacks } from './attacks.ts'
-import { faultsOf, type Reader } from './measure.ts'
+import { findSlowParsers, type Parser } from './find-slow-parsers.ts'
 
-/** Slow in the ways that are easy to write; each must be found. */
-const planted: readonly Reader[] = [
-  { name: 'strings of a broken JSON text', read: (text) => text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+/g, ''), most: 64 * 1024 },
-  { name: 'nested repetition', read: (text) => /^(a+)+$/.test(text), most: 1000 },
-  { name: 'two ways to be blank', read: (text) => /^(\s|\u00a0)*$/.test(text), most: 1000 },
-  { name: 'blanks at the end', read: (text) => text.replace(/\s+$/, ''), most: 64 * 1024 },
-  { name: 'noughts at the end', read: (text) => text.replace(/0+$/, ''), most: 64 * 1024 },
-  { name: 'an address in a text', read: (text) => /[\w.-]+@[\w-]+\.\w+/.test(text), most: 64 * 1024 },
+/** Parsers with typical performance bugs; each must be found. */
+const planted: readonly Parser[] = [
+  { name: 'strings of a broken JSON text', read: (text) => text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+/g, ''), maxLength: 64 * 1024 },
+  { name: 'nested repetition', read: (text) => /^(a+)+$/.test(text), maxLength: 1000 },
+  { name: 'two ways to be blank', read: (text) => /^(\s|\u00a0)*$/.test(text), maxLength: 1000 },
+  { name: 'blanks at the end', read: (text) => text.replace(/\s+$/, ''), maxLength: 64 * 1024 },
+  { name: 'noughts at the end', read: (text) => text.replace(/0+$/, ''), maxLength: 64 * 1024 },
+  { name: 'an address in a text', read: (text) => /[\w.-]+@[\w-]+\.\w+/.test(text), maxLength: 64 * 1024 },
   {
     name: 'a schema behind a length',
     read: (text) =>
@@ -19,7 +19,7 @@ const planted: readonly Reader[] = [
         .max(10)
         .regex(/^([\w-]+\.?)+$/)
         .safeParse(text),
-    most: 64 * 1024,
+    maxLength: 64 * 1024,
   },
   {
     name: 'a loop that copies',
@@ -27,23 +27,19 @@ const planted: readonly Reader[] = [
       let rest = [...text]
       while (rest.length > 1) rest = rest.slice(1)
     },
-    most: 64 * 1024,
+    maxLength: 64 * 1024,
   },
 ]
 
-test.each(planted.map((reader) => [reader.name, reader] as const))(
-  'a planted slow reader is found: %s',
-  { timeout: 120_000 },
-  async (_, reader) => {
-    expect(await faultsOf([reader], [...textAttacks, ...jsonAttacks].map(asJson))).toHaveLength(1)
-  },
-)
+test.each(planted.map((reader) => [reader.name, reader] as const))('finds a slow parser: %s', { timeout: 120_000 }, async (_, reader) => {
+  expect(await findSlowParsers([reader], [...textAttacks, ...jsonAttacks].map(asJson))).toHaveLength(1)
+})
 
-test('quick readers are not accused', { timeout: 60_000 }, async () => {
-  const quick: Reader[] = [
-    { name: 'JSON', read: (text) => JSON.parse(text) as unknown, most: 64 * 1024 },
-    { name: 'an anchored expression', read: (text) => /^[a-z0-9]{1,40}$/.test(text), most: 64 * 1024 },
-    { name: 'trimming', read: (text) => text.trim().normalize('NFKC').toLowerCase(), most: 64 * 1024 },
+test('finds nothing in fast parsers', { timeout: 60_000 }, async () => {
+  const quick: Parser[] = [
+    { name: 'JSON', read: (text) => JSON.parse(text) as unknown, maxLength: 64 * 1024 },
+    { name: 'an anchored expression', read: (text) => /^[a-z0-9]{1,40}$/.test(text), maxLength: 64 * 1024 },
+    { name: 'trimming', read: (text) => text.trim().normalize('NFKC').toLowerCase(), maxLength: 64 * 1024 },
   ]
-  expect(await faultsOf(quick, jsonAttacks)).toEqual([])
+  expect(await findSlowParsers(quick, jsonAttacks)).toEqual([])
 })

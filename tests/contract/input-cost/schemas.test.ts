@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'
-import { InvalidInput, toErrorResponse } from '#platform/server/http/answers/errors.ts'
-import { hasModestShape, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
+import { InvalidInput, toErrorResponse } from '#platform/server/http/responses/errors.ts'
+import { isWithinJsonLimits, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
-import { fitting } from '../draw.ts'
+import { validValues } from '../generate-values.ts'
 import { commandOf, operationOf, type Schema } from '../schema.ts'
 import { openServedTestApp, type ServedTestApp } from '../../support/app/served-app.ts'
 import { asJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
-import { type Attack, faultsOf, type Reader } from './measure.ts'
+import { type Attack, findSlowParsers, type Parser } from './find-slow-parsers.ts'
 
-/** As many characters as all headers of a request may have, the address included. */
+/** Maximum size of all headers of a request, including the URL. */
 const addressBytes = 16 * 1024
 
 type Path = readonly string[]
@@ -21,7 +21,7 @@ interface Part {
   most: number
 }
 
-/** Every place of a form where there may be a value. */
+/** All paths of a schema where a value may occur. */
 const placesOf = (form: Schema, path: Path = []): { path: Path; form: Schema }[] => {
   const choices = [...(form.anyOf ?? []), ...(form.allOf ?? [])]
   const below = Object.entries(form.properties ?? {}).flatMap(([name, part]) => placesOf(part, [...path, name]))
@@ -47,7 +47,7 @@ beforeAll(async () => {
     { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes },
   ])
   const commands = testApp.platform.realtime
-    .commands()
+    .clientEvents()
     .map(commandOf)
     .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: jsonBodyBytes }))
   parts = [...operations, ...commands].flatMap(({ schema, form, ...rest }) =>
@@ -56,21 +56,21 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** What a request costs once its body is parsed, the answer included where it does not fit. */
+/** Validates a value and builds the error response if it is invalid. */
 const readAs = (schema: z.ZodType, value: unknown): void => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) JSON.stringify(toErrorResponse(new InvalidInput(result.error.issues), testApp.platform.texts, 'fr'))
 }
 
-it('every schema of the contract reads the worst there is within 50 ms, and no slower than it grows', { timeout: 600_000 }, async () => {
+it('every schema handles the worst input within 50 ms, in linear time', { timeout: 600_000 }, async () => {
   expect(parts.length).toBeGreaterThan(100)
   const seen = new Set<string>()
   const faults: string[] = []
-  for (const { name, schema, form, most } of parts) {
-    const [base] = fc.sample(fitting(form), { numRuns: 1, seed: 7 })
+  for (const { name, schema, form, most: maxLength } of parts) {
+    const [base] = fc.sample(validValues(form), { numRuns: 1, seed: 7 })
     for (const place of placesOf(form)) {
-      // A field that has the same name and form everywhere has one schema.
-      const known = `${most} ${place.path.at(-1)} ${JSON.stringify(place.form)}`
+      // Equal fields of different endpoints share a schema, so test them once.
+      const known = `${maxLength} ${place.path.at(-1)} ${JSON.stringify(place.form)}`
       if (seen.has(known)) continue
       seen.add(known)
       const takesText = place.form.type === undefined || place.form.type === 'string'
@@ -79,32 +79,32 @@ it('every schema of the contract reads the worst there is within 50 ms, and no s
         name,
         make: (length) => withValue(base, place.path, make(length)),
       }))
-      const reader: Reader<unknown> = { name: `${name} ${place.path.join('.')}`, read: (value) => readAs(schema, value), most }
-      faults.push(...(await faultsOf([reader], attacks)))
+      const reader: Parser<unknown> = { name: `${name} ${place.path.join('.')}`, read: (value) => readAs(schema, value), maxLength }
+      faults.push(...(await findSlowParsers([reader], attacks)))
     }
   }
   process.stdout.write(`  ${parts.length} schemas, ${seen.size} different fields\n`)
   expect(faults).toEqual([])
 })
 
-it('so is JSON of any kind, whatever it is meant for', { timeout: 120_000 }, async () => {
-  const readers: Reader[] = [
-    { name: 'shape', read: hasModestShape, most: jsonBodyBytes },
-    { name: 'numbers', read: (json) => losslessNumbers(json), most: jsonBodyBytes },
+it('JSON parsing is fast for any input', { timeout: 120_000 }, async () => {
+  const readers: Parser[] = [
+    { name: 'shape', read: isWithinJsonLimits, maxLength: jsonBodyBytes },
+    { name: 'numbers', read: (json) => losslessNumbers(json), maxLength: jsonBodyBytes },
     {
       name: 'over HTTP',
       read: (payload) =>
         testApp.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload }),
-      most: jsonBodyBytes,
+      maxLength: jsonBodyBytes,
     },
   ]
-  expect(await faultsOf(readers, jsonAttacks)).toEqual([])
+  expect(await findSlowParsers(readers, jsonAttacks)).toEqual([])
 })
 
-/** Texts of protocols, in which a character is a byte. */
+/** Protocol fields that contain ASCII only. */
 const ascii = new Set(['sdp', 'candidate', 'usernameFragment', 'sdpMid'])
 
-/** Bytes of the largest value that a form of ours can send: every field as long as it may be, and every character three bytes wide. */
+/** Bytes of the largest valid value: every field at maximum length, three bytes per character. */
 const largestOf = (form: Schema, name = ''): number => {
   const choices = form.anyOf ?? form.allOf
   if (choices !== undefined) return Math.max(...choices.map((choice) => largestOf(choice, name)))
@@ -115,7 +115,7 @@ const largestOf = (form: Schema, name = ''): number => {
   return 24
 }
 
-it('every body that the contract takes fits into its limit twice over over HTTP, and once over a socket', () => {
+it('the largest valid body is at most half of the HTTP limit, and within the socket limit', () => {
   const bodies = parts
     .filter(({ name }) => !/^(?:params|query) of /.test(name))
     .map(({ name, form, most }) => ({ name, most, bytes: largestOf(form) }))

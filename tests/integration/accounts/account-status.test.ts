@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailPasswordChanged, sendCode } from '#features/auth/server/job-kinds.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { requireMigrations } from '#platform/server/db/migrate.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { taggedJpeg, upload } from '../../support/people/photos.ts'
@@ -35,7 +35,7 @@ test('ready tells what is away, and that the process is about to stop', async ()
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
   await app.close()
 
-  testApp.platform.readiness.leaving = true
+  testApp.platform.readiness.draining = true
   expect(await ready()).toEqual({ status: 503, retryAfter: '2', body: { status: 'leaving', away: [] } })
   const health = await testApp.app.inject('/health')
   expect([health.statusCode, health.headers.connection]).toEqual([200, 'close'])
@@ -102,7 +102,7 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
   const amina = await createPerson(testApp, 'amina')
   const { platform, app } = testApp
   const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
-  using _watch = watchProcess(platform.metrics, platform, pool)
+  using _watch = registerProcessMetrics(platform.metrics, platform, pool)
   await using served = await serveMetrics(platform.metrics, { host: '127.0.0.1', port: 0 })
   await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, platform.clock.now()))
   testApp.clock.advance({ seconds: 90 })

@@ -50,7 +50,7 @@ const withheld = held.flatMap((data) => Object.keys(data.withheld ?? {})).toSort
 const identifiers = held.flatMap((data) => data.identifiers ?? [])
 const pseudonymous = held.flatMap((data) => data.pseudonymous ?? []).toSorted()
 const evidence = held.flatMap((data) => data.evidence ?? []).toSorted()
-const unnumbered = held.flatMap((data) => data.unnumbered ?? [])
+const unnumbered = held.flatMap((data) => data.withoutMemberId ?? [])
 const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
   Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
 )

@@ -5,13 +5,13 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
-import { databaseCheck } from '#platform/server/db/database-check.ts'
+import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import { type Database, guardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { compose } from '#apps/server/compose.ts'
-import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 
@@ -115,7 +115,7 @@ test.runIf(server)('a statement that is not answered in time fails, and its conn
   await using own = await openOwn(1)
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own.db)).rows[0]?.pid
   const before = await pid()
-  guardOf(own.db).giveUpAfter(200)
+  guardOf(own.db).setQueryTimeout(200)
   const error: unknown = await sql`select pg_sleep(10)`.execute(own.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)
@@ -142,7 +142,7 @@ test.runIf(server)(
   async () => {
     await using role = await openRole(2)
     await using own = await openOwn(10, role.name)
-    const check = databaseCheck(own.db)
+    const check = createDatabaseCheck(own.db)
     await check()
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sql<{ n: number }>`select ${index}::int as n, pg_sleep(0.005)`.execute(own.db)),
@@ -153,7 +153,7 @@ test.runIf(server)(
 
     await using none = await openRole(0)
     await using without = await openOwn(10, none.name)
-    const unable = databaseCheck(without.db)
+    const unable = createDatabaseCheck(without.db)
     await expect(unable()).rejects.toMatchObject({ reason: 'the server has no connection left' })
     const began = performance.now()
     await expect(sql`select 1`.execute(without.db)).rejects.toMatchObject({ code: '53300' })
@@ -214,7 +214,7 @@ test.skipIf(server === undefined)('a reading of metrics counts those who wait fo
   await using own = await openOwn(2)
   const { config, clock, log } = testApp.platform
   const { app, platform } = await compose({ config, db: own.db, clock, log })
-  using _watch = watchProcess(platform.metrics, platform, own.pool)
+  using _watch = registerProcessMetrics(platform.metrics, platform, own.pool)
   const waiting = async () => Number(/^ndloo_database_connections\{state="waiting"\} (\d+)$/m.exec(await platform.metrics.write())?.[1])
   try {
     await waiting()

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailPasswordChanged } from '#features/auth/server/job-kinds.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import { watchProcess } from '#platform/server/metrics/process-gauges.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { findProgram } from '../../support/app/programs.ts'
@@ -32,7 +32,7 @@ const openProcess = async (redis?: RedisLink): Promise<Composed> => {
   const { config, db, clock, log } = testApp.platform
   const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
   await composed.app.ready()
-  const watch = watchProcess(composed.platform.metrics, composed.platform, pool)
+  const watch = registerProcessMetrics(composed.platform.metrics, composed.platform, pool)
   others.push({
     [Symbol.asyncDispose]: async () => {
       watch[Symbol.dispose]()
@@ -101,7 +101,7 @@ test('ndloo_ready is what /ready says, and names what is away', async () => {
   expect((await app.inject('/ready')).json()).toEqual({ status: 'not ready', away: ['migrations: for a test'] })
   away = undefined
   await expect.poll(seen).toEqual([200, 1, 1, 1])
-  platform.readiness.leaving = true
+  platform.readiness.draining = true
   expect(await seen()).toEqual([503, 0, 1, 1])
 })
 

@@ -53,7 +53,7 @@ test.runIf(server)('a database that stops is 503 with Retry-After, and the proce
   await untilReady(app)
   expect((await app.inject({ url: me, headers })).statusCode).toBe(200)
 
-  await gate.shut()
+  await gate.refuse()
   await expectAway(app, '/ready')
   await expectAway(app, me, headers)
   expect((await app.inject('/health')).statusCode).toBe(200)
@@ -75,7 +75,7 @@ test.runIf(redisUrl)(
   async () => {
     await using gate = await openFaultProxy(portOf(redisUrl ?? '', 6379))
     const address = through(redisUrl ?? '', gate.port)
-    await gate.shut()
+    await gate.refuse()
     const { config, db, clock, log } = testApp.platform
     await using redis = await openRedis(address, log)
     const { app, platform } = await compose({ config, db, clock, log, redis })
@@ -98,7 +98,7 @@ test.runIf(redisUrl)(
     await expectDegraded({ degraded: ['redis'] })
     await gate.open()
     await expectDegraded({})
-    await gate.shut()
+    await gate.refuse()
     await expectDegraded({ degraded: ['redis'] })
     await gate.open()
     await expectDegraded({})

@@ -10,7 +10,7 @@ import { readServerConfig } from '#apps/server/config.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { countSealed, reseal, type SealedStore } from '#platform/server/secrets/sealed-values.ts'
-import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
+import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -88,7 +88,7 @@ const openAdmin = async (at: Process) => {
   const authenticator = bytesOf(begun.body.data.secret ?? '')
   const code = () => {
     testApp.clock.advance({ seconds: 30 })
-    return codeAt(authenticator, stepAt(testApp.clock.now()))
+    return totpCode(authenticator, totpStepAt(testApp.clock.now()))
   }
   expect((await at.call(confirmSecondFactor, { code: code() }, person.token)).status).toBe(200)
   const enters = async (where: Process): Promise<number> => {

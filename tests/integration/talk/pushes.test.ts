@@ -5,7 +5,7 @@ import { reactionsText } from '#features/reactions/locales/text.ts'
 import { createSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
-import type { PushSender, Subscription } from '#platform/server/push/push.ts'
+import type { PushSender, PushTarget } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
@@ -24,7 +24,7 @@ let outcome: (endpoint: string) => 'sent' | 'gone' | Error = () => 'sent'
 const push: PushSender = {
   publicKey,
   allows: isPublicUrl,
-  send: ({ endpoint }: Subscription, payload) => {
+  send: ({ endpoint }: PushTarget, payload) => {
     const result = outcome(endpoint)
     if (result instanceof Error) return Promise.reject(result)
     if (result === 'sent') sent.push({ endpoint, payload: payload as Record<string, string> })

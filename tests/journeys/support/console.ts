@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
+import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { ask, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
 
 /** An administrator of the journeys, with codes that open at once and once each. */
@@ -34,7 +34,7 @@ const secretOf = (shown: string): Buffer => {
 }
 
 /** The code an authenticator shows now for a secret as it is shown for typing. */
-export const codeOf = (shown: string): string => codeAt(secretOf(shown), stepAt(new Date()))
+export const codeOf = (shown: string): string => totpCode(secretOf(shown), totpStepAt(new Date()))
 
 /** Another administrator with an authenticator of their own, by calls alone. */
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export interface TestClock extends Clock {
   /** Moves forward. */
   advance(step: { seconds?: number; minutes?: number; hours?: number; days?: number }): void

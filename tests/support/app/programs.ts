@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is in the path; undefined on a machine without it. */
+/** Path of a program in PATH; undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

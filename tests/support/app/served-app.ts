@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import { createPageCheck } from '#platform/server/http/guards/own-pages.ts'
+import { createOriginCheck } from '#platform/server/http/guards/origin-check.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import { openTestApp, type Person, type TestApp } from './test-app.ts'
 
 export interface ServedTestApp extends TestApp {
   port: number
-  /** A connected socket; what the server says where it does not let the caller in. */
+  /** Connects a socket; resolves with the error message when it is refused. */
   connect(person: Pick<Person, 'token'> | undefined): Promise<Socket | string>
 }
 
@@ -18,7 +18,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A testApp that listens, with sockets, and with the payment providers of the demo within reach. */
+/** Opens a test application that listens on a port, with sockets and the sandbox payment providers. */
 export const openServedTestApp = async (
   environment: Record<string, string> = {},
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),
@@ -30,7 +30,7 @@ export const openServedTestApp = async (
   testApp.platform.realtime.attach(
     testApp.app.server,
     testApp.platform,
-    createPageCheck(testApp.platform.config, testApp.platform.publicUrl),
+    createOriginCheck(testApp.platform.config, testApp.platform.publicUrl),
   )
   await testApp.app.listen({ port, host: '127.0.0.1' })
   return {

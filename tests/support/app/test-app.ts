@@ -43,22 +43,22 @@ export interface CallOptions {
   key?: string
 }
 
-/** The whole service over a database of its own, with a clock that stands still. */
+/** The whole application on its own database, with a fixed clock. */
 export interface TestApp extends AsyncDisposable {
   db: Database
   clock: TestClock
   platform: Platform
   app: FastifyInstance
-  /** What was mailed, oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[]
-  /** What was pushed to sockets, oldest first. */
+  /** Published events, oldest first. */
   published: { to: Audience; name: string; payload: unknown }[]
   call<E extends Endpoint>(endpoint: E, request?: Request<E>, options?: CallOptions): Promise<Reply<E>>
-  /** What some work says to the database. */
+  /** Records the statements of some work. */
   watch: WatchStatements
-  /** Runs every job that is due at the clock's time. */
+  /** Runs all due jobs. */
   runJobs(): Promise<void>
-  /** A context to run a command in directly. */
+  /** A context for calling a command directly. */
   ctx(person: Person): MemberContext
 }
 
@@ -69,7 +69,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Opens a testApp; `environment` adds to the configuration of a test, `log` takes its lines. */
+/** Opens a test application. `environment` overrides configuration variables. */
 export const openTestApp = async (
   environment: Record<string, string> = {},
   log: Logger = createLog(process.env.TEST_LOG ?? 'silent'),

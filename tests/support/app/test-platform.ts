@@ -3,18 +3,18 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { JobRunner } from '#platform/server/jobs/jobs.ts'
+import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { createRealtime } from '#platform/server/realtime/realtime.ts'
+import { createRealtime } from '#platform/server/realtime/socket-server.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { callStore } from '#features/wallet/server/index.ts'
 import { catalogues } from '#apps/server/texts.ts'
 import { testClock } from './clock.ts'
 
-/** The platform alone, without features: for tests of the adapters themselves. Tokens are `token-of-<name>…`. */
+/** Opens the platform without features, for tests of the HTTP and socket adapters. `actors` are the members by token. */
 export const openPlatform = async (db: Database, actors: Record<string, MemberActor>, mount: (routes: Routes) => void) => {
   const clock = testClock()
   const log = createLog('silent')
@@ -25,8 +25,8 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     random: () => 0.5,
     log,
     metrics: createMetrics(),
-    readiness: { checks: {}, optional: {}, leaving: false },
-    memory: { isShort: () => false },
+    readiness: { checks: {}, optional: {}, draining: false },
+    memory: { isLow: () => false },
     texts: createTexts(catalogues, log),
     limits: createLimits(memoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
@@ -45,7 +45,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     push: undefined,
     realtime: createRealtime(),
     publicUrl: 'http://localhost:3000',
-    calls: callStore(db),
+    idempotency: callStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
     liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
   }

@@ -21,18 +21,18 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { openTestDatabase } from '../database/database.ts'
 import { databaseUrl } from '../database/template.ts'
 
-/** The server tests use; absent where they run on the embedded database. */
-export const server = process.env.TEST_DATABASE_URL || undefined
+/** URL of the test server; undefined on the embedded database. */
+export const testServerUrl = process.env.TEST_DATABASE_URL || undefined
 const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
   () => true,
   () => false,
 )
-/** On PostgreSQL its programs have to be there. */
-export const canBackUp = server === undefined || canDump
+/** Backups of PostgreSQL need pg_dump. */
+export const canBackUp = testServerUrl === undefined || canDump
 
-export const restoring = (config: Config) => ({ config, log: createLog('silent'), root: '.' })
+export const restoreOptions = (config: Config) => ({ config, log: createLog('silent'), root: '.' })
 
-/** A photo whose files print whose they are; answers its key. */
+/** Stores a photo whose files contain its key and size; returns the key. */
 export const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {
   const key = randomUUID().replaceAll('-', '')
   for (const size of [1080, 480, 160]) await storage.put(`${key}/${size}.webp`, Buffer.from(`${key} ${size}`), 'image/webp')
@@ -52,20 +52,20 @@ export const seedPhoto = async (db: Database, storage: Storage, memberId: string
 
 type Environment = Record<string, string>
 
-export interface BackupStage extends AsyncDisposable {
-  /** A folder outside of every data folder. */
+export interface BackupEnvironment extends AsyncDisposable {
+  /** A temporary folder outside of the data folders. */
   outside: string
-  /** A service in use, with its database open as its own process has it. */
+  /** A running service to back up, with its open database. */
   openSource(environment?: Environment): Promise<{ config: Config; db: Database }>
-  /** An empty machine. */
+  /** Configuration of an empty installation to restore to. */
   emptyTarget(environment?: Environment): Promise<Config>
-  /** The database of a machine, until the end of the test or the end of `work`. */
+  /** Opens the database of an installation, until the end of the test or of `work`. */
   openRestored(config: Config): Promise<Database>
   withRestored<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** Machines to make backups of and to restore them on. */
-export const openBackupStage = async (): Promise<BackupStage> => {
+/** Creates installations to back up and to restore to. */
+export const openBackupEnvironment = async (): Promise<BackupEnvironment> => {
   const outside = await mkdtemp(join(tmpdir(), 'ndloo-backup-'))
   const ends: (() => PromiseLike<unknown>)[] = []
   const configOf = (name: string, environment: Environment = {}): Config =>
@@ -94,26 +94,26 @@ export const openBackupStage = async (): Promise<BackupStage> => {
         ends.push(() => store[Symbol.asyncDispose]())
         const db = openDatabase(store.pool)
         const context = { db, config, log: createLog('silent'), print: () => {} }
-        const door = await openControlSocket(config.dataDir, (job) => dispatch({ 'copy-database': copyDatabase }, job, context))
-        ends.push(() => door[Symbol.asyncDispose]())
+        const controlSocket = await openControlSocket(config.dataDir, (job) => dispatch({ 'copy-database': copyDatabase }, job, context))
+        ends.push(() => controlSocket[Symbol.asyncDispose]())
         return { config, db }
       }
       const opened = await openTestDatabase()
       ends.push(() => opened[Symbol.asyncDispose]())
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(opened.db)
-      return { config: configOf('source', { DATABASE_URL: databaseUrl(server ?? '', rows[0]?.name ?? ''), ...environment }), db: opened.db }
+      return { config: configOf('source', { DATABASE_URL: databaseUrl(testServerUrl ?? '', rows[0]?.name ?? ''), ...environment }), db: opened.db }
     },
     emptyTarget: async (environment = {}) => {
-      if (server === undefined) return configOf('target', environment)
+      if (testServerUrl === undefined) return configOf('target', environment)
       const name = `ndloo_restored_${randomUUID().replaceAll('-', '')}`
-      const admin = new pg.Client({ connectionString: server })
+      const admin = new pg.Client({ connectionString: testServerUrl })
       await admin.connect()
       await admin.query(`create database ${name}`)
       ends.push(async () => {
         await admin.query(`drop database if exists ${name} with (force)`)
         await admin.end()
       })
-      return configOf('target', { DATABASE_URL: databaseUrl(server, name), ...environment })
+      return configOf('target', { DATABASE_URL: databaseUrl(testServerUrl, name), ...environment })
     },
     openRestored: async (config) => {
       const { db, end } = await open(config)

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const endOfDirectory = 0x06054b50
 const entry = 0x02014b50
 
-/** The files of a zip by name, read by its directory as every program does. */
+/** Reads the files of a zip archive by name.  @throws {Error} for a broken archive */
 export const unzip = (zip: Buffer): Map<string, Buffer> => {
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw new Error('no zip')

@@ -23,7 +23,7 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
       await admin.query(`create database ${name} template ${template}`)
       break
     } catch (error) {
-      // Another file is copying the template at this instant.
+      // Another test file is copying the template.
       if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error
     }
   }
@@ -56,7 +56,7 @@ const copyFolder = async (template: string): Promise<TestDatabase> => {
   }
 }
 
-/** A migrated, empty database of the caller's own: embedded, or on the server of TEST_DATABASE_URL. */
+/** Opens a new, migrated, empty database: embedded, or on the server of TEST_DATABASE_URL. */
 export const openTestDatabase = (): Promise<TestDatabase> => {
   const template = inject('template')
   return 'folder' in template ? copyFolder(template.folder) : copyOnServer(template.server, template.database)

@@ -7,15 +7,15 @@ import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { openTestDatabase } from './database.ts'
 import { databaseUrl } from './template.ts'
 
-/** A migrated database for somebody else to open. */
+/** A migrated database for another process to open. */
 export interface PreparedDatabase extends AsyncDisposable {
-  /** What they are told of it. */
+  /** Environment variables for that process. */
   environment: Record<string, string>
-  /** Works on it; where it is embedded, nobody else may have it open. */
-  work<T>(deed: (db: Database) => Promise<T>): Promise<T>
+  /** Runs `action` on the database. An embedded one must not be open elsewhere. */
+  work<T>(action: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** Prepares one in a data folder that does not exist yet: embedded, or on the server of TEST_DATABASE_URL. */
+/** Prepares a database and its data folder: embedded, or on the server of TEST_DATABASE_URL. */
 export const prepareDatabase = async (dataDir: string): Promise<PreparedDatabase> => {
   const template = inject('template')
   await mkdir(dataDir)
@@ -23,9 +23,9 @@ export const prepareDatabase = async (dataDir: string): Promise<PreparedDatabase
     await cp(template.folder, join(dataDir, 'database'), { recursive: true })
     return {
       environment: { DATA_DIR: dataDir, EMBEDDED: '1' },
-      work: async (deed) => {
+      work: async (action) => {
         await using store = await openEmbeddedFolder(dataDir)
-        return await deed(openDatabase(store.pool))
+        return await action(openDatabase(store.pool))
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
@@ -34,7 +34,7 @@ export const prepareDatabase = async (dataDir: string): Promise<PreparedDatabase
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   return {
     environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(template.server, rows[0]?.name ?? '') },
-    work: (deed) => deed(db),
+    work: (action) => action(db),
     [Symbol.asyncDispose]: dispose,
   }
 }

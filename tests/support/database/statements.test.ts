@@ -7,7 +7,7 @@ import type { Endpoint, Request } from '#platform/shared/endpoint.ts'
 import { createPerson } from '../people/people.ts'
 import { openTestApp, type Person, type TestApp } from '../app/test-app.ts'
 
-/** What reading may say to the database at most, beside the one statement that looks up the session. */
+/** Maximum number of statements per request, without the session lookup. */
 const most = {
   'matches, first page': 4,
   'matches, next page': 3,
@@ -27,14 +27,14 @@ beforeAll(async () => {
   amina = await createPerson(testApp, 'amina')
   for (let number = 0; number < 66; number++) others.push(await createPerson(testApp, 'brian'))
   for (const [index, other] of others.entries()) {
-    // Twenty like her, twenty are liked, and four match; the rest are still to be met.
+    // 24 like her, she likes 24, and four of these match; the rest are undecided.
     if (index < 24) await post(other, `/actions/toggle/like?uid=${amina.id}`)
     if (index >= 20 && index < 44) await post(amina, `/actions/toggle/like?uid=${other.id}`)
   }
 }, 120_000)
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Asks, and answers the body with the number of statements without the session's. */
+/** Calls an endpoint; returns the body and the number of statements without the session lookup. */
 const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
   const { statements, result } = await testApp.watch(() => testApp.call(endpoint, request, { as: amina }))
   expect(result.status).toBe(200)
@@ -42,7 +42,7 @@ const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
   return { body: result.body, count: statements.length - 1 }
 }
 
-test('a page of matches takes the same few statements, however many people it shows', async () => {
+test('a page of matches needs a fixed number of statements', async () => {
   const first = await ask(listMatches, { query: { distance: '20' } })
   expect(first.body.data.people).toHaveLength(20)
   expect(first.count).toBeLessThanOrEqual(most['matches, first page'])
@@ -55,7 +55,7 @@ test('a page of matches takes the same few statements, however many people it sh
   }
 })
 
-test('so do the lists of reactions and the conversations', async () => {
+test('lists of reactions and conversations need a fixed number of statements', async () => {
   const received = await ask(listReactionsOfOthers, { query: {} })
   expect(received.body.data.people).toHaveLength(20)
   expect(received.count).toBeLessThanOrEqual(most['who likes me'])
@@ -75,7 +75,7 @@ test('so do the lists of reactions and the conversations', async () => {
   expect(conversations.count).toBeLessThanOrEqual(most.conversations)
 })
 
-test('and a profile', async () => {
+test('a profile needs one statement', async () => {
   const { body, count } = await ask(getProfile, { params: { id: others[0]?.id ?? '' } })
   expect(body.data.viewer.likes_me).toBe(true)
   expect(count).toBeLessThanOrEqual(most.profile)

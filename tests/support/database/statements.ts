@@ -1,27 +1,27 @@
 import type pg from 'pg'
 
-/** Runs some work and answers what it said to the database, `begin` and `commit` included. */
+/** Runs some work and returns its SQL statements, including `begin` and `commit`. */
 export type WatchStatements = <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>
 
-/** Listens to every connection of a pool that is not open yet. */
+/** Records statements of a pool. Call it before the first connection opens. */
 export const watchStatements = (pool: pg.Pool): WatchStatements => {
-  let heard: string[] | undefined
+  let recorded: string[] | undefined
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const listening = (...given: unknown[]): unknown => {
-      const [said] = given
-      heard?.push(typeof said === 'string' ? said : (said as { text: string }).text)
+    const recording = (...given: unknown[]): unknown => {
+      const [statement] = given
+      recorded?.push(typeof statement === 'string' ? statement : (statement as { text: string }).text)
       return query(...given)
     }
-    client.query = listening as typeof client.query
+    client.query = recording as typeof client.query
   })
   return async (work) => {
     const statements: string[] = []
-    heard = statements
+    recorded = statements
     try {
       return { statements, result: await work() }
     } finally {
-      heard = undefined
+      recorded = undefined
     }
   }
 }

@@ -28,14 +28,14 @@ const onServer = async (server: string, project: TestProject): Promise<() => Pro
   }
 }
 
-/** The same server, another database. */
+/** Replaces the database name of a connection URL. */
 export const databaseUrl = (server: string, database: string): string => {
   const url = new URL(server)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** Migrates one database that every test file copies. */
+/** Global setup: migrates a template database that every test file copies. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = process.env.TEST_DATABASE_URL
   if (server !== undefined && server !== '') return onServer(server, project)

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be closed and opened again, as if that server stopped, hung or came back. */
+/** A TCP proxy that simulates a server that stops, hangs or comes back. */
 export interface FaultProxy extends AsyncDisposable {
   port: number
-  /** Connections are cut and new ones refused at once. */
-  shut(): Promise<void>
+  /** Closes connections and refuses new ones. */
+  refuse(): Promise<void>
   open(): Promise<void>
-  /** New connections lead to another port; those that stand stay where they are. */
-  lead(to: number): void
-  /** Connections stay, and nothing comes through any more; new ones are taken and hear nothing. */
+  /** Sends new connections to another port; open ones stay. */
+  redirect(to: number): void
+  /** Keeps connections open but forwards nothing; accepts new ones without an answer. */
   hang(): void
 }
 
-/** Opens a gate before a port of this machine. */
+/** Opens a proxy to a local port. */
 export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
   let target = first
   const pairs = new Set<readonly [Socket, Socket]>()
@@ -43,7 +43,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
     held.clear()
     for (const pair of pairs) for (const each of pair) each.destroy()
   }
-  const shut = async () => {
+  const refuse = async () => {
     const closed = once(listener, 'close')
     listener.close()
     cut()
@@ -51,7 +51,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
   }
   return {
     port,
-    shut,
+    refuse,
     open: async () => {
       hanging = false
       cut()
@@ -60,7 +60,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
       listener.listen(port, '127.0.0.1')
       await once(listener, 'listening')
     },
-    lead: (to) => void (target = to),
+    redirect: (to) => void (target = to),
     hang: () => {
       hanging = true
       for (const [client, server] of pairs) {
@@ -69,7 +69,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
       }
     },
     [Symbol.asyncDispose]: async () => {
-      if (listener.listening) await shut()
+      if (listener.listening) await refuse()
     },
   }
 }

@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '#platform/server/storage/s3-config.ts'
 
-/** Object storage for tests: keeps one bucket in memory and answers nobody whose signature is wrong. */
+/** Fake S3 server with one bucket in memory; checks signatures. */
 export interface S3Double extends AsyncDisposable {
   config: S3Config
   objects: Map<string, Buffer>
-  /** Uploads in parts that were begun and neither ended nor given up. */
+  /** Number of open multipart uploads. */
   openUploads(): number
-  /** Keys a page of the list has. */
+  /** Keys per page of a list. */
   pageSize: number
-  /** Says what a request gets instead of an answer; undefined lets it through. */
+  /** Returns an error status for a request; undefined handles it normally. */
   fault: ((request: { method: string; key: string; query: URLSearchParams }) => number | undefined) | undefined
 }
 
@@ -22,7 +22,7 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Signature Version 4 as its specification has it, reckoned from what arrived. */
+/** Verifies Signature Version 4 from the received request. */
 const isSigned = (request: IncomingMessage, url: URL, body: Buffer, { region, accessKeyId, secretAccessKey }: S3Config): boolean => {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '' } = request.headers as Record<string, string>
   const [, credential = '', names = '', signature] =
@@ -42,7 +42,7 @@ const isSigned = (request: IncomingMessage, url: URL, body: Buffer, { region, ac
   return hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex') === signature
 }
 
-/** Starts one on a spare port. */
+/** Starts a server on a free port. */
 export const openS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()
@@ -76,10 +76,10 @@ export const openS3Double = async (): Promise<S3Double> => {
       }
       uploads.delete(uploadId)
       if (method === 'DELETE') return [204, '']
-      const told = parts.map(
+      const partList = parts.map(
         (part, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"${sha256(part).slice(0, 32)}"</ETag></Part>`,
       )
-      if (body.toString() !== `<CompleteMultipartUpload>${told.join('')}</CompleteMultipartUpload>`)
+      if (body.toString() !== `<CompleteMultipartUpload>${partList.join('')}</CompleteMultipartUpload>`)
         return [200, '<Error><Code>InvalidPart</Code></Error>']
       objects.set(key, Buffer.concat(parts))
       return [200, '<CompleteMultipartUploadResult/>']

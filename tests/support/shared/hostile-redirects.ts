@@ -1,4 +1,4 @@
-/** What somebody may put behind `?redirect=` to lead a member away after the login. None is a path of this application alone. */
+/** Open redirect attacks for `?redirect=`. None is a plain path of this application. */
 export const hostileRedirects: readonly string[] = [
   '//evil.example',
   '///evil.example',

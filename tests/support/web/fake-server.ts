@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 
-/** A request as the server would have seen it. */
+/** A request as received by the server. */
 export interface SeenRequest {
   endpoint: Endpoint
   params: Record<string, string>
@@ -23,14 +23,14 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown)
 }
 
-/** Answers calls in place of a server, for one test; `seen` is what was asked. A call nobody expects is a 599. */
+/** Replaces `fetch` for one test. `seen` lists received requests; an unexpected one gets status 599. */
 export const fakeServer = () => {
   const routes: { endpoint: Endpoint; respond: Respond }[] = []
   const seen: SeenRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    // The latest answer given for an endpoint is the one in force.
+    // The latest handler of an endpoint wins.
     const served = routes.findLast(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(url.pathname))
     if (served === undefined) return json({ message: `nobody serves ${request.method} ${url.pathname}` }, 599)
     const { endpoint, respond } = served

@@ -11,20 +11,20 @@ import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { toastStore } from '#platform/web/ui/toasts/toast.ts'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 
-/** Sets the words of a language, without a chunk to load. */
-export const speak = (catalogues: Catalogue, locale: Locale = 'en'): void =>
+/** Sets the catalogues of a language without loading a chunk. */
+export const setCatalogues = (catalogues: Catalogue, locale: Locale = 'en'): void =>
   useLanguage.setState({ locale, catalogues: { [locale]: catalogues } })
 
-/** Draws a screen with everything the application puts around it: words, cache, toasts, and a router that knows every path. */
+/** Renders a screen with language, query cache, toasts, and a router that accepts every path. */
 export const renderScreen = async (screen: ReactNode, words: Catalogue, locale: Locale = 'en'): Promise<RenderResult> => {
-  speak(words, locale)
+  setCatalogues(words, locale)
   queryClient.clear()
   toastStore.clear()
   const router = createRouter({
     routeTree: createRootRoute({ component: () => screen, notFoundComponent: () => screen }),
     history: createMemoryHistory(),
   })
-  // The application has fetched what opens over a screen by the time somebody presses.
+  // In the application, dialogs are prefetched before a user opens one.
   await Promise.all([router.load(), Dialog.fetch(), Sheet.fetch()])
   return render(
     <QueryClientProvider client={queryClient}>

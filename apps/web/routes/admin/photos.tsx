@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadReviewWords, PhotoReviewScreen } from '#features/moderation/web/index.ts'
-import { addWords } from '#platform/web/i18n.tsx'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
-export const Route = createFileRoute('/admin/photos')({ loader: () => addWords(loadReviewWords), component: PhotoReviewScreen })
+export const Route = createFileRoute('/admin/photos')({ loader: () => addCatalogues(loadReviewWords), component: PhotoReviewScreen })

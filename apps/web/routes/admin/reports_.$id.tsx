@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CaseScreen, loadReviewWords } from '#features/moderation/web/index.ts'
-import { addWords } from '#platform/web/i18n.tsx'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
 const Case = () => {
   const { id } = Route.useParams()
@@ -10,4 +10,4 @@ const Case = () => {
   )
 }
 
-export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addWords(loadReviewWords), component: Case })
+export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addCatalogues(loadReviewWords), component: Case })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { giftsText } from '#features/gifts/locales/text.ts'
 import { MyGiftsScreen } from '#features/gifts/web/index.ts'
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { textParameters } from '../../search.ts'
 
 const MyGifts = () => {
@@ -14,6 +14,6 @@ const MyGifts = () => {
 
 export const Route = createFileRoute('/dashboard/gift')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, 'tab'),
-  staticData: { frame: { title: 'nav.gift' }, signedOut: () => say(giftsText, 'errors.unauthenticated') },
+  staticData: { frame: { title: 'nav.gift' }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: MyGifts,
 })

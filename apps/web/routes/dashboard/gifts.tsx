@@ -3,7 +3,7 @@ import { refreshMe } from '#features/account/web/index.ts'
 import { giftsText } from '#features/gifts/locales/text.ts'
 import { GiftShopScreen } from '#features/gifts/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { openMessages } from '../../open-messages.ts'
 import { textParameters } from '../../search.ts'
 
@@ -19,6 +19,6 @@ const GiftShop = () => {
 
 export const Route = createFileRoute('/dashboard/gifts')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid', 'plan'),
-  staticData: { frame: { title: 'header.gifts' }, signedOut: () => say(giftsText, 'errors.unauthenticated') },
+  staticData: { frame: { title: 'header.gifts' }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: GiftShop,
 })

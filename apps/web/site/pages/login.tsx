@@ -4,7 +4,7 @@ import { LoginScreen } from '#features/auth/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { isAuthenticated } from '#platform/web/client/session.ts'
-import { carryToasts } from '#platform/web/ui/toasts/carried-toasts.ts'
+import { saveToastsForNextPage } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { AuthLayout } from '../../layouts/AuthLayout.tsx'
@@ -21,7 +21,7 @@ const leaveWhenSignedIn = (): void => {
 
 const proveAddress = (): void => {
   const redirect = wanted()
-  carryToasts()
+  saveToastsForNextPage()
   location.assign(`/otp?${new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), type: 'verify-email' })}`)
 }
 

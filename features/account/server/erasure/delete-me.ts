@@ -3,11 +3,11 @@ import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { leavesAnAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { accountErrors, type deleteMe as endpoint } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
@@ -20,12 +20,12 @@ type Services = Pick<Platform, 'limits' | 'texts'>
 
 /** Whoever changes the language between reading and typing is understood too. */
 const isWord = ({ texts }: Services, typed: string): boolean =>
-  locales.some((locale) => texts.say(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
+  locales.some((locale) => texts.translate(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
 
 /** Otherwise nobody could open the console any more. */
 const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
 }
 
 /**
@@ -34,9 +34,9 @@ const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
  */
 export const deleteMe = async (
   ctx: MemberContext,
-  { body }: Input<typeof endpoint>,
+  { body }: HandlerInput<typeof endpoint>,
   services: Services,
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
   if (!isWord(services, body.word)) throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
   if (!(await confirmPassword(db, services.limits, actor.id, body.password)))

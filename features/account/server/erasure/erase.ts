@@ -1,6 +1,6 @@
 import { lockMember, readDueDeletions, readMember, readUnerased } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { purgeJobs } from '#platform/server/jobs/jobs.ts'
+import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from '../export/archive.ts'
@@ -26,7 +26,7 @@ const erase = (db: Database, features: PersonalDataByFeature, id: string, now: D
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) return
-    await purgeJobs(tx, [id, member.email])
+    await deleteJobsMentioning(tx, [id, member.email])
     for (const feature of Object.values(features)) await feature.erase(tx, id, now)
   })
 

@@ -2,14 +2,14 @@ import { readOpenOf } from '#features/gifts/server/index.ts'
 import { readEntitlement } from '#features/subscriptions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getDeletion } from '../../contract.ts'
 
 /** How long a member may change their mind. */
 export const graceDays = 14
 
 /** What the caller would forfeit by deleting the account. */
-export const showDeletion = async ({ db, actor, now, locale }: MemberContext): Promise<Answer<typeof getDeletion>> => {
+export const showDeletion = async ({ db, actor, now, locale }: MemberContext): Promise<HandlerResult<typeof getDeletion>> => {
   const [wallet, { planName, planNames, paidUntil }, gifts] = await Promise.all([
     readWallet(db, actor.id),
     readEntitlement(db, actor.id, now),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { removeArchive } from '../jobs.ts'
 
 export type ExportRow = Selectable<DB['data_export']>

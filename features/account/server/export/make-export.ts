@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'

@@ -1,8 +1,8 @@
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
 import { readExport, startExport } from './export-store.ts'
@@ -14,7 +14,7 @@ import { showSettings } from '../settings.ts'
  * Has an archive of the caller's data made.
  * @throws {AppError} account.export_too_soon, with the seconds to wait
  */
-export const requestExport = async (ctx: MemberContext, limitFactor: number): Promise<Answer<typeof endpoint>> => {
+export const requestExport = async (ctx: MemberContext, limitFactor: number): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
     // Two requests at once: the second one finds the first.

@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/http/route.ts'
-import { filePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
@@ -25,7 +25,7 @@ export const serveExports = ({ app, platform }: Routes): void => {
       .header('content-disposition', 'attachment; filename="ndloo.zip"')
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', filePolicy)
+      .header('content-security-policy', uploadedFilePolicy)
       .send(stored.stream)
   })
 }

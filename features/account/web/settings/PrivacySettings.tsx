@@ -1,6 +1,6 @@
 import { requestsFrom } from '#features/profiles/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { accountText } from '../../locales/text.ts'
 import { SettingsCard } from './SettingsCard.tsx'
@@ -11,7 +11,7 @@ export const PrivacySettings = ({ settings: { privacy }, save, saved }: Settings
   const t = useT(accountText)
   return (
     <SettingsCard title={t('privacy.title')} saved={saved}>
-      <Segmented
+      <SegmentedControl
         name="name"
         label={t('privacy.name')}
         options={[
@@ -40,7 +40,7 @@ export const PrivacySettings = ({ settings: { privacy }, save, saved }: Settings
           onChange={({ target }) => save({ privacy: { shows_reads: target.checked } })}
         />
       </div>
-      <Segmented
+      <SegmentedControl
         name="requests"
         label={t('privacy.requests')}
         hint={t('privacy.requestsHint')}

@@ -3,7 +3,7 @@ import { noticeKinds } from '#features/notifications/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { chooseLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, useSession } from '#platform/web/client/session.ts'
@@ -35,11 +35,11 @@ const speakAs = (locale: Locale): void => {
 
 const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)
-  const { data } = await fetched(call(getSettings))
+  const { data } = await withFetchError(call(getSettings))
   // Chosen on another screen; what is being chosen here counts more.
   if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0) {
     speakAs(data.locale)
-    await chooseLanguage(data.locale, { tell: false })
+    await chooseLanguage(data.locale, { notify: false })
   }
   return data
 }
@@ -90,7 +90,7 @@ export const useSaveSettings = () =>
     mutationFn: (edit: SettingsEdit) => call(updateSettings, { body: edit }),
     onMutate: async ({ locale }) => {
       const before = useLanguage.getState().locale
-      if (locale !== undefined) await chooseLanguage(locale, { tell: false })
+      if (locale !== undefined) await chooseLanguage(locale, { notify: false })
       // An answer to an earlier question would show what was before.
       await queryClient.cancelQueries({ queryKey: key })
       return { before }
@@ -102,7 +102,7 @@ export const useSaveSettings = () =>
     },
     onError: (error, { locale }, context) => {
       showFailure(error)
-      if (locale !== undefined && context !== undefined) void chooseLanguage(context.before, { tell: false })
+      if (locale !== undefined && context !== undefined) void chooseLanguage(context.before, { notify: false })
     },
   })
 
@@ -122,7 +122,13 @@ export const useRequestExport = () => useMutation({ mutationFn: () => call(reque
 
 /** What would be forfeited; asked anew each time. */
 export const useForfeits = (enabled: boolean) =>
-  useQuery({ queryKey: ['deletion'], queryFn: async () => (await fetched(call(getDeletion))).data, enabled, staleTime: 0, gcTime: 0 })
+  useQuery({
+    queryKey: ['deletion'],
+    queryFn: async () => (await withFetchError(call(getDeletion))).data,
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** Deletes the account. `onDeleted` is called even when the end of the session has taken the screen away before the answer came. */
 export const useDeleteAccount = (onDeleted: (eraseAt: string) => void) =>

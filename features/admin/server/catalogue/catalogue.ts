@@ -7,7 +7,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
@@ -18,7 +18,7 @@ const lockShelf = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
 
-const shown = <One extends Item>({ price, ...item }: One) => ({ ...item, price: dollars(price) })
+const shown = <One extends Item>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
 /** A whole catalogue in its order, with prices as decimals. */
 export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One>) => (await shelf.read(db)).map(shown)
@@ -90,7 +90,7 @@ export const changeItem = async <One extends Item>(
 /** What credits cost and bring, and since when. */
 export const showCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
   const { credits_per_usd, cents_per_100_credits, valid_from } = await readPriceInForce(db, now)
-  return { credits_per_usd, usd_per_100_credits: dollars(cents_per_100_credits), valid_from: valid_from.toISOString() }
+  return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }
 }
 
 /** The wallet counts cents, the console writes dollars. */
@@ -113,7 +113,7 @@ export const changeCreditTerms = async (
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
     const told = (terms: typeof to) => ({
       credits_per_usd: terms.creditsPerUsd,
-      usd_per_100_credits: dollars(terms.centsPer100Credits),
+      usd_per_100_credits: formatCents(terms.centsPer100Credits),
     })
     await recordAudit(tx, {
       admin: ctx.actor.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
+import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { beginSecondFactor, confirmSecondFactor, enterConsole, getEntry, renewRecoveryCodes } from '../../entry-contract.ts'
@@ -34,10 +34,10 @@ const enter = (code: string, given?: string) =>
   testApp.call(enterConsole, { body: { code, ...(given === undefined ? {} : { password: given }) } }, { as: admin })
 const setUp = async () => {
   const secret = bytesOf((await begin()).body.data.secret)
-  const codes = (await confirm(codeAt(secret, stepAt(testApp.clock.now())))).body.data.recovery_codes
+  const codes = (await confirm(totpCode(secret, totpStepAt(testApp.clock.now())))).body.data.recovery_codes
   const next = () => {
     testApp.clock.advance({ seconds: 30 })
-    return codeAt(secret, stepAt(testApp.clock.now()))
+    return totpCode(secret, totpStepAt(testApp.clock.now()))
   }
   return { secret, codes, next }
 }
@@ -62,10 +62,10 @@ test('an authenticator is set up with the password and its first code, which ent
 
 test('a secret that was never confirmed opens nothing and may be replaced', async () => {
   const first = bytesOf((await begin()).body.data.secret)
-  expect((await enter(codeAt(first, stepAt(testApp.clock.now())))).error.code).toBe('admin.no_second_factor')
+  expect((await enter(totpCode(first, totpStepAt(testApp.clock.now())))).error.code).toBe('admin.no_second_factor')
   const second = bytesOf((await begin()).body.data.secret)
-  expect((await confirm(codeAt(first, stepAt(testApp.clock.now())))).status).toBe(422)
-  expect((await confirm(codeAt(second, stepAt(testApp.clock.now())))).status).toBe(200)
+  expect((await confirm(totpCode(first, totpStepAt(testApp.clock.now())))).status).toBe(422)
+  expect((await confirm(totpCode(second, totpStepAt(testApp.clock.now())))).status).toBe(200)
 })
 
 test('the proof is for one session and twelve hours; with the password it is fresh for ten minutes', async () => {
@@ -86,7 +86,7 @@ test('a code opens once, also when it comes twice at the same time, and no earli
   const here = next()
   const both = await Promise.all([enter(here), enter(here), enter(here)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
-  expect((await enter(codeAt(secret, stepAt(testApp.clock.now()) - 1))).error.code).toBe('admin.wrong_code')
+  expect((await enter(totpCode(secret, totpStepAt(testApp.clock.now()) - 1))).error.code).toBe('admin.wrong_code')
   expect((await enter(` ${next().replace(/^.../, '$& ')} `)).status).toBe(200)
 })
 

@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts, uncountAttempt } from '#features/auth/ser
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
-import { base32, stepOf } from '#platform/server/secrets/totp.ts'
+import { toBase32, matchTotpStep } from '#platform/server/secrets/totp.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { readSecondFactor, secretOf, spendRecoveryCode, spendStep } from './second-factor-store.ts'
@@ -20,7 +20,7 @@ export const hashRecoveryCode = (memberId: string, code: string): Buffer => crea
 
 /** Ten codes as they are told, `ABCD-EFGH-IJKL-MNOP`. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: recoveryCodes }, () => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'))
+  Array.from({ length: recoveryCodes }, () => (toBase32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'))
 
 /** Without what is only there for the eye. */
 export const plainCode = (code: string): string => code.replaceAll('-', '')
@@ -58,7 +58,7 @@ export const openSecret = async (db: Database | Tx, memberId: string, secrets: S
 
 /** Takes a code of the authenticator or a recovery code, each once for ever. Answers whether it was right. */
 export const spendCode = async (tx: Tx, memberId: string, secret: Buffer, code: string, now: Date): Promise<boolean> => {
-  const step = stepOf(secret, code, now)
+  const step = matchTotpStep(secret, code, now)
   if (step !== undefined) return spendStep(tx, memberId, step)
   return spendRecoveryCode(tx, memberId, hashRecoveryCode(memberId, code), now)
 }

@@ -5,7 +5,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { seal } from '#platform/server/secrets/seal.ts'
-import { base32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.ts'
+import { toBase32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import {
@@ -38,7 +38,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const member = await readMember(ctx.db, id)
   const offered = await inTransaction(ctx.db, (tx) => offerSecondFactor(tx, id, sealed, ctx.now))
   if (!offered) throw new AppError(adminErrors.second_factor_exists)
-  return { secret: base32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
+  return { secret: toBase32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
 }
 
 /** Makes ten recovery codes in the place of the old ones, and answers them. */

@@ -7,10 +7,10 @@ import { uploadPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
-import type { KeyedTurns } from '#platform/server/concurrency/turns-by-key.ts'
+import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { type Status } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { deleteSecondFactor } from '../entry/second-factor-store.ts'
@@ -52,10 +52,10 @@ export const changeRole = async (ctx: MemberContext, { realtime }: Live, { role,
     const member = await lock(tx, about.id)
     if (member.role === role) return []
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
-    if (mayAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
+    if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
     // Who becomes an administrator once more sets up a second factor once more.
-    if (!mayAdminister(role)) await deleteSecondFactor(tx, about.id)
+    if (!canAdminister(role)) await deleteSecondFactor(tx, about.id)
     await record(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     return endSessions(tx, about.id, ctx.now)
   })
@@ -86,7 +86,7 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: Live, chang
       return []
     }
     if (['unverified', 'deleted'].includes(member.status)) throw new AppError(adminErrors.not_now)
-    if (mayAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
+    if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     const told = change.told ?? 'rules'
     const { ended: sessions } = await suspendMember(tx, {
       id: change.id,
@@ -134,7 +134,7 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, 
  */
 export const addMemberPhoto = async (
   ctx: MemberContext,
-  { storage, config, turn }: Pick<Platform, 'storage' | 'config'> & { turn: KeyedTurns },
+  { storage, config, turn }: Pick<Platform, 'storage' | 'config'> & { turn: KeyedQueue },
   id: string,
   files: AsyncIterable<UploadedFile>,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readSums } from './member-queries.ts'
 import { presentAudit } from '../present-audit.ts'
@@ -76,7 +76,7 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
     sessions,
     second_factor: factor !== undefined && factor.confirmed_at !== null,
     reports: { made: Number(sums.made), received: Number(sums.received), open: Number(sums.open) },
-    money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: dollars(sums.deposited) },
+    money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: formatCents(sums.deposited) },
     audit: await presentAudit(db, audit.entries),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import { dollars } from '#platform/shared/money.ts'
+import { formatCents } from '#platform/shared/money.ts'
 
 const dayMs = 86_400_000
 
@@ -71,7 +71,7 @@ export const showFigures = async (db: Database, days: number, now: Date) => {
       sign_ups: Number(one.sign_ups),
       matches: Number(one.matches),
       messages: Number(one.messages),
-      deposits_usd: dollars(one.deposits),
+      deposits_usd: formatCents(one.deposits),
       reports: Number(one.reports),
     })),
     now: {

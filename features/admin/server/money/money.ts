@@ -14,7 +14,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import type { Price, Review } from '../../money-contract.ts'
 import { readNames } from '../members/member-queries.ts'
@@ -36,8 +36,8 @@ export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
         .map((pair) => ({
           channel: pair.channel,
           enabled: pair.enabled,
-          min: decimal(BigInt(pair.min_amount), pair.scale),
-          max: decimal(BigInt(pair.max_amount), pair.scale),
+          min: formatMinorUnits(BigInt(pair.min_amount), pair.scale),
+          max: formatMinorUnits(BigInt(pair.max_amount), pair.scale),
         })),
     }
   })

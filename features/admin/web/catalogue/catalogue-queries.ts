@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import {
   type BoostItem,
@@ -17,13 +17,13 @@ const key = ['console', 'catalogue']
 const keys = { gifts: [...key, 'gifts'], boosts: [...key, 'boosts'], plans: [...key, 'plans'], credits: [...key, 'credits'] } as const
 
 export const useGiftItems = () =>
-  useQuery({ queryKey: keys.gifts, queryFn: async () => (await fetched(consoleCall(listGiftItems))).data.gifts })
+  useQuery({ queryKey: keys.gifts, queryFn: async () => (await withFetchError(consoleCall(listGiftItems))).data.gifts })
 export const useBoostItems = () =>
-  useQuery({ queryKey: keys.boosts, queryFn: async () => (await fetched(consoleCall(listBoostItems))).data.boosts })
+  useQuery({ queryKey: keys.boosts, queryFn: async () => (await withFetchError(consoleCall(listBoostItems))).data.boosts })
 export const usePlanItems = () =>
-  useQuery({ queryKey: keys.plans, queryFn: async () => (await fetched(consoleCall(listPlanItems))).data.plans })
+  useQuery({ queryKey: keys.plans, queryFn: async () => (await withFetchError(consoleCall(listPlanItems))).data.plans })
 export const useCreditTerms = () =>
-  useQuery({ queryKey: keys.credits, queryFn: async () => (await fetched(consoleCall(getCreditTerms))).data.price })
+  useQuery({ queryKey: keys.credits, queryFn: async () => (await withFetchError(consoleCall(getCreditTerms))).data.price })
 
 /** Keeps what a change has made of a catalogue; what this administrator has seen of it as a member, and the log, are asked anew. */
 const note = (shelf: readonly string[], data: unknown): void => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
-import { useProof } from '#platform/web/client/fresh-login.ts'
+import { useReauthentication } from '#platform/web/client/reauthentication.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -18,7 +18,7 @@ import { useFormProblem } from '../use-form-problem.ts'
 export const ProofDialog = () => {
   const t = useT(consoleText)
   const words = useT(platformText)
-  const answer = useProof((proof) => proof.answer)
+  const answer = useReauthentication((proof) => proof.answer)
   const form = useId()
   const { problem, tell, clear } = useFormProblem()
   const prove = useMutation({

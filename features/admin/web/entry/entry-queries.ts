@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { type Entry, getEntry } from '../../entry-contract.ts'
 
 const key = ['console', 'entry']
 
 /** How far this session has come on the way in. */
-export const useEntry = () => useQuery({ queryKey: key, queryFn: async () => (await fetched(call(getEntry))).data })
+export const useEntry = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getEntry))).data })
 
 /** Looks again, once a proof has ended. */
 export const refreshEntry = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { depositsText } from '#features/deposits/web/index.ts'
-import { plainDecimal } from '#platform/shared/money.ts'
+import { trimDecimal } from '#platform/shared/money.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
@@ -105,7 +105,7 @@ export const CurrenciesScreen = () => {
                   inputMode="decimal"
                   label={t('currencies.mid')}
                   hint={t('currencies.midHint', { currency: price?.currency ?? '' })}
-                  defaultValue={plainDecimal(price?.mid ?? '')}
+                  defaultValue={trimDecimal(price?.mid ?? '')}
                   error={problem('mid')}
                   required
                 />

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { seal, unseal } from '#platform/server/secrets/seal.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
-import { secretMark } from '#platform/server/secrets/secret-use.ts'
+import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 
 type Secrets = readonly [string, ...string[]]
 
@@ -50,7 +50,7 @@ export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<
 export const keepSecretsOfBans = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
   const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
   if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).execute())
-  for (const secret of secrets) await addKey(db, secrets, `${ofSecret}${secretMark(secret)}`, Buffer.from(secret), now)
+  for (const secret of secrets) await addKey(db, secrets, `${ofSecret}${secretFingerprint(secret)}`, Buffer.from(secret), now)
 }
 
 /** The keys of bans as they are sealed; each holds the bans made with it. */

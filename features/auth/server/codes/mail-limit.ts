@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { CodePurpose } from '../../contract.ts'
 import { keyed } from '../auth.ts'
@@ -59,5 +59,5 @@ export const takeMail = (db: Database, { secret, factor }: { secret: string; fac
   })
 
 /** Removes the counts that no longer count. */
-export const deleteOldMails = (batches: Batches, now: Date): Promise<void> =>
+export const deleteOldMails = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'address_mail', { by: 'asked_at', upTo: mailLimitStart(now) })

@@ -1,6 +1,6 @@
 import type { Actor, Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../../contract.ts'
 import { type Auth, takeCall } from '../auth.ts'
@@ -18,7 +18,11 @@ const requireMember = (actor: Actor): string => {
  * the member who has asked for that address.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
-export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const sendCode = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
   await inTransaction(ctx.db, (tx) =>

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
@@ -17,7 +17,11 @@ import { deleteCode } from '../store.ts'
  * but its owner.
  * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
  */
-export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const changeEmail = async (
+  ctx: MemberContext,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   await takeEmailChange(auth, ctx.actor.id)
   const proven = await provePassword(ctx, body.password, 'password', auth)
@@ -30,6 +34,6 @@ export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof end
     await setEmailChange(tx, proven.id, body.email, ctx.now)
     await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
   })
-  const message = auth.texts.say(ctx.locale, authText, 'email.codeSent', { email: body.email })
+  const message = auth.texts.translate(ctx.locale, authText, 'email.codeSent', { email: body.email })
   return { data: { message, email: body.email, resend_after: resendSeconds } }
 }

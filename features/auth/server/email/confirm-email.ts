@@ -1,8 +1,8 @@
 import { updateMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { confirmEmail as endpoint } from '../../contract.ts'
 import { type Auth, takeCall } from '../auth.ts'
 import { isKeptOut } from '../bans/ban-store.ts'
@@ -27,7 +27,11 @@ const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promi
  * Takes over the address the code was mailed to, ends every other session, and tells both addresses.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
-export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const confirmEmail = async (
+  ctx: MemberContext,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   const { id, sessionId } = ctx.actor
   await takeCall(auth, ctx.actor)
   const outcome = await inTransaction(ctx.db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { mailTaken } from '../job-kinds.ts'
 
 /** Has the owner of an address told that somebody else tried to use it. Whoever tries again and again fills no mailbox: one mail an hour. */

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { changePassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { type Auth, takeCall } from '../auth.ts'
@@ -28,9 +28,9 @@ const proveOwner = async (ctx: MemberContext, given: string | undefined, auth: A
  */
 export const changePassword = async (
   ctx: MemberContext,
-  { body }: Input<typeof endpoint>,
+  { body }: HandlerInput<typeof endpoint>,
   auth: Auth,
-): Promise<Answer<typeof endpoint>> => {
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   refuseCommon(body.password)
   const proven = await proveOwner(ctx, body.current_password, auth)
@@ -43,5 +43,5 @@ export const changePassword = async (
     return endSessions(tx, proven.id, ctx.now, ctx.actor.sessionId)
   })
   auth.realtime.endSessions(ended)
-  return { data: { message: auth.texts.say(ctx.locale, authText, 'password.changed') } }
+  return { data: { message: auth.texts.translate(ctx.locale, authText, 'password.changed') } }
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { semaphore } from '#platform/server/concurrency/semaphore.ts'
+import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 // Argon2id is what the library makes unless told otherwise; its list of algorithms has no values at run time.
@@ -25,7 +25,7 @@ const atOnce = 2
 /** A few seconds of work; whoever comes later is asked to come again, rather than wait for all of them. */
 const mostWaiting = 300
 
-const turn = semaphore(atOnce, mostWaiting)
+const turn = createSemaphore(atOnce, mostWaiting)
 
 /** Argon2id with the parameters OWASP recommends. */
 export const argon2: Passwords = {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { mailPasswordChanged } from '../job-kinds.ts'

@@ -1,7 +1,7 @@
 import { readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { resetPassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { type Auth, networkOf, takeCall } from '../auth.ts'
@@ -16,7 +16,11 @@ import { refusalFor, verifyCode } from '../codes/verify-code.ts'
  * Sets a new password with a mailed code and ends every session. The code proves the email as well.
  * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
-export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const resetPassword = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   refuseCommon(body.password)
   // Before anybody knows whether the code is right, so that a wrong one takes as long.
@@ -42,5 +46,5 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw refusalFor(outcome)
   auth.realtime.endSessions(outcome.ended)
-  return { data: { message: auth.texts.say(ctx.locale, authText, 'password.reset') } }
+  return { data: { message: auth.texts.translate(ctx.locale, authText, 'password.reset') } }
 }

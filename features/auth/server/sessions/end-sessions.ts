@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Input } from '#platform/shared/endpoint.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { endOneSession as endpoint } from '../../contract.ts'
 import type { Auth } from '../auth.ts'
@@ -11,7 +11,7 @@ import { deleteOwnSession } from '../store.ts'
  * Signs out one place, and closes its sockets.
  * @throws {AppError} platform.not_found for a session of nobody or of somebody else
  */
-export const endOneSession = async ({ actor, db }: MemberContext, { params }: Input<typeof endpoint>, auth: Auth): Promise<void> => {
+export const endOneSession = async ({ actor, db }: MemberContext, { params }: HandlerInput<typeof endpoint>, auth: Auth): Promise<void> => {
   if (!(await deleteOwnSession(db, actor.id, params.id))) throw new AppError(platformErrors.not_found)
   auth.realtime.endSessions([params.id])
 }

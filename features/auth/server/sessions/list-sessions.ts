@@ -1,10 +1,10 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listSessions as endpoint } from '../../contract.ts'
 import { readSessions } from '../queries.ts'
 
 /** Where the member is signed in. */
-export const listSessions = async ({ actor, db, now }: MemberContext): Promise<Answer<typeof endpoint>> => {
+export const listSessions = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const rows = await readSessions(db, actor.id, now)
   const sessions = rows.map(({ created_at, last_used_at, ...session }) => ({
     ...session,

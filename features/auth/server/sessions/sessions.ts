@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { closeSockets } from '../job-kinds.ts'
 import { deleteSessions, insertSession, touchSession } from '../store.ts'
 

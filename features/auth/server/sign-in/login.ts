@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../../contract.ts'
 import { type Auth, takeCall } from '../auth.ts'
@@ -18,7 +18,7 @@ import { welcomeBack } from './welcome-back.ts'
  * @throws {AppError} auth.wrong_credentials, auth.unverified (a code is mailed), auth.suspended, auth.leaving, auth.too_many_guesses,
  * platform.too_many
  */
-export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const login = async (ctx: Context, { body }: HandlerInput<typeof endpoint>, auth: Auth): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const found = await readAccountByEmail(ctx.db, body.email)
   const guess = await countGuess(ctx, { email: body.email, memberId: found?.id }, auth)

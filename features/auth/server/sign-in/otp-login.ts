@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
 import { type Auth, networkOf, takeCall } from '../auth.ts'
 import { proveEmail } from '../sign-up/prove-email.ts'
@@ -15,7 +15,11 @@ import { welcomeBack } from './welcome-back.ts'
  * caller has the secret of that registration: it may have been a stranger's.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
-export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const otpLogin = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const from = await originOf(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {

@@ -28,7 +28,7 @@ export const suspensionOf = async (
     return undefined
   }
   const code = ConductReason.safeParse(suspension.reason)
-  const reason = code.success ? texts.say(locale, membersText, `conduct.${code.data}`) : suspension.reason
+  const reason = code.success ? texts.translate(locale, membersText, `conduct.${code.data}`) : suspension.reason
   const link = appealPath(secrets[0], decision_id)
   if (until === null) return new AppError(authErrors.suspended_for_good, { values: { reason }, link })
   const format = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

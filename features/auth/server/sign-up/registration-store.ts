@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type NewMember, rewriteUnverified } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** As long as an account is kept whose email was never proven. */
 const keptHours = 48
@@ -67,5 +67,5 @@ export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<voi
 }
 
 /** Removes the registrations that nobody proved in time. */
-export const deleteLapsedRegistrations = (batches: Batches, now: Date): Promise<void> =>
+export const deleteLapsedRegistrations = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'registration', { by: 'created_at', upTo: registrationLimit(now) })

@@ -86,7 +86,7 @@ describe('sign-up', () => {
     await testApp.call(signUp, { body: registration({ email: owner.email }) })
     await testApp.runJobs()
     const mails = testApp.mails.filter((mail) => mail.to.address === owner.email)
-    expect(mails.map((mail) => mail.subject)).toEqual([testApp.platform.texts.say('fr', authText, 'mails.taken.subject')])
+    expect(mails.map((mail) => mail.subject)).toEqual([testApp.platform.texts.translate('fr', authText, 'mails.taken.subject')])
     expect(mails[0]?.text).toContain('/login')
     expect(mails[0]?.text).not.toMatch(/^\d{6}$/m)
     expect(await testApp.db.selectFrom('member').select('firstname').where('id', '=', owner.id).execute()).toEqual([

@@ -5,7 +5,7 @@ import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../../contract.ts'
 import { type Auth, takeCall, takeSignUp } from '../auth.ts'
@@ -22,7 +22,7 @@ import { keepIf, lockEmail, setPassword } from '../store.ts'
 /** The text of the terms that is accepted now. */
 const termsVersion = '2026-11-01'
 
-type Registration = Input<typeof endpoint>['body']
+type Registration = HandlerInput<typeof endpoint>['body']
 
 const toGiven = (body: Registration, phone: string, now: Date): Given => ({
   phone,
@@ -49,7 +49,7 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
  * and only the owner of the mailbox learns more.
  * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
  */
-export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   await takeSignUp(auth, ctx.actor)
   const phone = phoneNumber(body.mobileNumber, body.countryCode)

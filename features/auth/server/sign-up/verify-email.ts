@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { verifyEmail as endpoint } from '../../contract.ts'
 import { type Auth, networkOf, takeCall } from '../auth.ts'
 import { proveEmail } from './prove-email.ts'
@@ -13,7 +13,11 @@ import { refusalFor, verifyCode } from '../codes/verify-code.ts'
  * too, so the account gets what the registration named by the caller gave; without one it opens without a password.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
-export const verifyEmail = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
+export const verifyEmail = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: Auth,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   const from = await originOf(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {

@@ -1,7 +1,7 @@
 import { useController, useFormState } from 'react-hook-form'
 import { PhoneField } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { rich, useT } from '#platform/web/i18n.tsx'
+import { interpolateElements, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
@@ -67,7 +67,11 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         {...shown}
         {...field(form, 'confirmPassword')}
       />
-      <Checkbox label={rich(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
+      <Checkbox
+        label={interpolateElements(t('signUp.terms'), terms)}
+        error={explain(errors.accept_terms)}
+        {...field(form, 'accept_terms')}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form'
 import { genders } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
@@ -25,7 +25,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
         />
         <TextField label={t('signUp.lastName')} autoComplete="family-name" error={explain(errors.lastName)} {...field(form, 'lastName')} />
       </div>
-      <Segmented
+      <SegmentedControl
         label={t('signUp.gender')}
         error={explain(errors.gender)}
         options={genders.map((gender) => ({ value: gender, label: words(gender) }))}

@@ -33,8 +33,8 @@ const blank: DefaultValues<SignUpValues> = {
 const contract = schemaResolver(async () => (await import('../../contract.ts')).Registration)
 
 /** Beside the contract's rules, whether the number is one of its country. */
-const judge: typeof contract.judge = async (values, context, options) => {
-  const checked = await contract.judge(values, context, options)
+const judge: typeof contract.resolve = async (values, context, options) => {
+  const checked = await contract.resolve(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
   const message = await phoneProblem(values.mobileNumber, values.countryCode)
   if (message === undefined) return checked

@@ -96,7 +96,7 @@ export const ring = async (ctx: MemberContext, calls: Calls, wanted: Ringing): P
   const from = ctx.actor.id
   let seated = await readCall(ctx.db, id)
   if (seated === undefined) {
-    if (!calls.config.of(iceConfiguration).available) throw new AppError(callErrors.off)
+    if (!calls.config.section(iceConfiguration).available) throw new AppError(callErrors.off)
     if (uid === from) throw new AppError(callErrors.oneself)
     await calls.limits.take(`ring:${from}`, perCaller)
     await calls.limits.take(`ring:${from}:${uid}`, perPair)

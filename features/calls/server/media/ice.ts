@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Answer } from '#platform/shared/endpoint.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
@@ -28,8 +28,8 @@ const opaqueWord = (secret: string, callId: string, memberId: string): string =>
  * How media finds its way in the call the member has.
  * @throws {AppError} calls.off, or calls.wrong_state without a call
  */
-export const showIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<Answer<typeof getIce>> => {
-  const { available, relay, stun } = config.of(iceConfiguration)
+export const showIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<HandlerResult<typeof getIce>> => {
+  const { available, relay, stun } = config.section(iceConfiguration)
   if (!available) throw new AppError(callErrors.off)
   const current = await readCurrent(ctx.db, ctx.actor.id)
   if (current === undefined) throw new AppError(callErrors.wrong_state)

@@ -24,7 +24,7 @@ export const passSignal = async (
   const { peer } = requireDevice(seated, ctx.actor.id, device)
   requireInTime(seated.call, ctx.now)
   if (seated.call.connected_at === null) await limits.take(`early-signals:${id}:${ctx.actor.id}`, beforeConnected)
-  const passed = config.of(iceConfiguration).relay === undefined ? signal : relayedSignal(signal)
+  const passed = config.section(iceConfiguration).relay === undefined ? signal : relayedSignal(signal)
   if (passed !== undefined && typeof peer?.connection === 'string') realtime.publishTo(peer.connection, signalEvent, { id, signal: passed })
   return {}
 }

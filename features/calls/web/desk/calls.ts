@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { call } from '#platform/web/client/call.ts'
-import { addWords, say } from '#platform/web/i18n.tsx'
+import { addCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
@@ -19,7 +19,7 @@ export interface Calls {
 
 /** Opens the desk of this tab, and fetches its words. A call that goes on already is found. */
 export const openCalls = async (): Promise<Calls> => {
-  await addWords(loadCallWords)
+  await addCatalogues(loadCallWords)
   const desk = new CallDesk({
     device: ownDevice,
     socket: { request, onEvent, onConnect },
@@ -35,7 +35,7 @@ export const openCalls = async (): Promise<Calls> => {
       const { configuration, expires_at } = (await call(getIce)).data
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
     },
-    onSilent: (why, { firstname }) => void showInfo(say(callText, `silent.${why}`, { name: firstname })),
+    onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),
     onOver: refreshCallTerms,
   })
   onSessionChange(() => desk.leave())

@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
-import { visible } from '#platform/shared/readable.ts'
+import { hasVisibleText } from '#platform/shared/text-checks.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -42,7 +42,7 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
     const body = draft.trim()
-    if (!visible(body)) return setProblem(t('errors.empty'))
+    if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     if (price !== undefined) return setAsking(true)
     finish(body)

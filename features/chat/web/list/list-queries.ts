@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
@@ -24,7 +24,7 @@ export const conversationsQuery = (words: string) =>
     queryKey: [...lists, words],
     queryFn: async ({ pageParam, signal }) => {
       const before = told
-      const { data } = await fetched(
+      const { data } = await withFetchError(
         call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: patient(signal) }),
       )
       if (told !== before) setTimeout(() => void refreshConversations(), settled)

@@ -1,5 +1,5 @@
 import { useSession } from '#platform/web/client/session.ts'
-import { memberDatabase } from '#platform/web/storage.ts'
+import { memberDatabaseName } from '#platform/web/storage.ts'
 import type { OfflineConversation } from './offline-selection.ts'
 
 interface Row extends OfflineConversation {
@@ -17,7 +17,7 @@ const oldestMs = 14 * 86_400_000
 /** Everything here is deleted with the session (`session.ts`); a connection that stays open must not hold that up. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const asked = indexedDB.open(memberDatabase, 1)
+    const asked = indexedDB.open(memberDatabaseName, 1)
     asked.addEventListener('upgradeneeded', () => void asked.result.createObjectStore(conversations, { keyPath: ['member', 'uid'] }))
     asked.addEventListener('error', () => reject(asked.error ?? new Error('the browser keeps nothing')))
     asked.addEventListener('success', () => {

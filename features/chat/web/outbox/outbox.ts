@@ -1,6 +1,6 @@
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { say } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { request, useConnection } from '#platform/web/client/socket.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -77,7 +77,7 @@ const deliver = async (uid: string, pending: Pending): Promise<boolean> => {
       const body = errorBody(error)
       const isAway = body === undefined || body.code === 'platform.unavailable' || body.code === 'platform.internal'
       if (!isAway && body.retry_after !== undefined && body.retry_after <= longestWait) {
-        showInfo(say(chatText, 'slowDown'))
+        showInfo(translateNow(chatText, 'slowDown'))
         await sleep(body.retry_after * 1000)
       } else if (!isAway) {
         const asks = body.code === chatErrors.credits_needed.code

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
@@ -26,7 +26,7 @@ const change = (uid: string, changed: (before: Known) => Known): void =>
   void queryClient.setQueryData<Known>(keyOf(uid), (before) => (before === undefined ? undefined : changed(before)))
 
 const page = async (uid: string, query: { before?: number; after?: number; limit: number }, signal?: AbortSignal) =>
-  (await fetched(call(listMessages, { params: { uid }, query }, { signal: patient(signal) }))).data
+  (await withFetchError(call(listMessages, { params: { uid }, query }, { signal: patient(signal) }))).data
 
 /** An answer that was long on its way must not take back what was told meanwhile: marks only move forward. */
 const withMarks = (before: Conversation | null | undefined, next: Conversation | null): Conversation | null =>

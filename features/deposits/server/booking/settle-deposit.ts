@@ -1,5 +1,5 @@
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import type { Doubt } from '../../doubt-contract.ts'
 import { asQuoted, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { tellPayer } from '../notices.ts'
@@ -17,7 +17,7 @@ const lateDrift = 3
 const doubtOf = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): Doubt | undefined => {
   const { currency, scale } = deposit
   const amount = BigInt(deposit.amount)
-  const money = (parts: bigint) => ({ amount: decimal(parts, scale), currency })
+  const money = (parts: bigint) => ({ amount: formatMinorUnits(parts, scale), currency })
   if (facts.live !== provider.live) return { kind: facts.live ? 'live_payment' : 'test_payment' }
   if (facts.currency !== currency)
     return {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 const post = async (channel: 'paystack' | 'tranzak', payload: string): Promise<number> => {
-  const secret = testApp.platform.config.of(paymentConfiguration).paystack?.secretKey ?? ''
+  const secret = testApp.platform.config.section(paymentConfiguration).paystack?.secretKey ?? ''
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': createHmac('sha512', secret).update(payload).digest('hex') }
   return (await testApp.app.inject({ method: 'POST', url: `/api/webhooks/${channel}`, headers, payload })).statusCode
 }
@@ -25,7 +25,7 @@ it.each(strange)('takes a signed notice of Paystack whatever stands in it (%j)',
 })
 
 it.each(strange)('takes a notice of Tranzak with the agreed secret whatever stands in it (%j)', async (value) => {
-  const authKey = testApp.platform.config.of(paymentConfiguration).tranzak?.authKey
+  const authKey = testApp.platform.config.section(paymentConfiguration).tranzak?.authKey
   for (const name of ['requestId', 'mchTransactionRef', 'status', 'amount'])
     expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REQUEST.COMPLETED', resource: { [name]: value } })), name).toBe(200)
   expect(await post('tranzak', JSON.stringify({ authKey, eventType: value, resourceId: value, resource: value }))).toBe(200)
@@ -37,7 +37,7 @@ it.each([
 ])('has a payment looked at when a refund of Tranzak names only %s', async (_, resource) => {
   const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await insertOpenDeposit(testApp, amina, { channel: 'tranzak', provider_id: 'REQ1' })
-  const authKey = testApp.platform.config.of(paymentConfiguration).tranzak?.authKey
+  const authKey = testApp.platform.config.section(paymentConfiguration).tranzak?.authKey
   const paid = { requestId: 'REQ1', transactionId: 'TX1', mchTransactionRef: reference, status: 'SUCCESSFUL' }
   expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REQUEST.COMPLETED', resourceId: 'REQ1', resource: paid }))).toBe(200)
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()

@@ -43,7 +43,7 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
     // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       await limits.take(`webhooks:${addressGroup(request.ip)}`, fromOneAddress)
-      bodies.take({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
+      bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body))

@@ -6,7 +6,7 @@ import { tranzak } from './tranzak.ts'
 
 /** The providers there are keys for. */
 export const configuredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): Providers => {
-  const payments = config.of(paymentConfiguration)
+  const payments = config.section(paymentConfiguration)
   return {
     ...(payments.paystack === undefined ? {} : { paystack: paystack(payments.paystack) }),
     ...(payments.tranzak === undefined ? {} : { tranzak: tranzak({ ...payments.tranzak, merchantName: payments.merchantName }, clock) }),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { smallestParts, decimal } from '#platform/shared/money.ts'
+import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
 import { ask, dateOf, onlyFields, readPages, record, textOf } from './request.ts'
 
@@ -11,7 +11,7 @@ export interface PaystackKeys {
 /** Paystack counts hundredths of every currency, also of those without any (payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
-const toPaystack = (amount: bigint, scale: number): string => String(smallestParts(decimal(amount, scale), paystackScale))
+const toPaystack = (amount: bigint, scale: number): string => String(toMinorUnits(formatMinorUnits(amount, scale), paystackScale))
 /** Hundredths as smallest parts, rounded down; 0 for what is no whole number. */
 const fromPaystack = (value: unknown, scale: number): bigint => {
   const text = textOf(value) ?? '0'

@@ -1,5 +1,5 @@
 import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
-import { storable } from '#platform/shared/readable.ts'
+import { toStorableText } from '#platform/shared/text-checks.ts'
 import { ProviderUnreachable } from './provider.ts'
 
 const patienceMs = 10_000
@@ -49,7 +49,7 @@ export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
 export const textOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return storable(value) || undefined
+  if (typeof value === 'string') return toStorableText(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
@@ -65,7 +65,7 @@ export const onlyFields = (value: unknown, names: readonly string[]): Record<str
   Object.fromEntries(
     Object.entries(record(value)).flatMap(([name, field]) => {
       const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
-      return plain && names.includes(name) ? [[name, typeof field === 'string' ? storable(field, 100) : field]] : []
+      return plain && names.includes(name) ? [[name, typeof field === 'string' ? toStorableText(field, 100) : field]] : []
     }),
   )
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
 import { type Answer, ask, dateOf, onlyFields, readPages, record, textOf } from './request.ts'
@@ -28,7 +28,7 @@ const lateMs = 14 * 86_400_000
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
 /** Whole units as Tranzak writes them, in smallest parts. */
-const fromTranzak = (value: unknown, scale: number): bigint => smallestParts(textOf(value) ?? '', scale) ?? 0n
+const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(textOf(value) ?? '', scale) ?? 0n
 
 /** What is kept of a notice. */
 const kept = [
@@ -103,7 +103,7 @@ export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
     live,
     open: async (charge) => {
       const { status, body } = await call('/xp021/v1/request/create', {
-        amount: Number(decimal(charge.amount, charge.scale)),
+        amount: Number(formatMinorUnits(charge.amount, charge.scale)),
         currencyCode: charge.currency,
         description: keys.merchantName,
         payerNote: keys.merchantName.slice(0, 32),

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import { configuredProviders } from '../providers/configured.ts'
 import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type Span } from '../providers/provider.ts'
 import { type DepositRow, readByReferences, readScales, readSettledBetween } from '../queries.ts'
@@ -10,7 +10,7 @@ import { makeDue } from '../store.ts'
 /** What we send as a reference; anything else in a list belongs to another service on the same account. */
 const ours = /^dep-[a-z2-7]{26}$/
 const decided = new Set(['settled', 'reversed', 'review', 'refunded'])
-const written = ({ amount, scale, currency }: DepositRow) => `${decimal(amount, scale)} ${currency}`
+const written = ({ amount, scale, currency }: DepositRow) => `${formatMinorUnits(amount, scale)} ${currency}`
 
 const compareOne = (payment: ListedPayment, deposit: DepositRow | undefined): Difference | undefined => {
   const { reference, written: theirs } = payment

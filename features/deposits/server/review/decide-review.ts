@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { decimal, dollars } from '#platform/shared/money.ts'
+import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import { depositErrors, usdCents } from '../../contract.ts'
 import { asQuoted, creditDeposit, type Credited } from '../booking/book-deposit.ts'
 import { type DecidingContext, noteDecision } from './note-decision.ts'
@@ -76,7 +76,7 @@ export const creditReview = async (
       action: 'deposit.credited',
       id,
       reason: why,
-      details: { amount: `${decimal(credited.amount, seen.scale)} ${seen.currency}`, usd: dollars(credited.cents) },
+      details: { amount: `${formatMinorUnits(credited.amount, seen.scale)} ${seen.currency}`, usd: formatCents(credited.cents) },
     })
   }).catch((error: unknown) => {
     throw whyNotBooked(error) === undefined ? error : new AppError(depositErrors.not_creditable)

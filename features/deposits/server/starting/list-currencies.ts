@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { decimal } from '#platform/shared/money.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
 import type { DepositCurrency } from '../../contract.ts'
 import type { Providers } from '../checking/check-deposit.ts'
 import { readPairs } from '../queries.ts'
@@ -11,7 +11,7 @@ export const listCurrencies = async (ctx: Context, providers: Providers): Promis
   for (const { currency, channel, scale, min, max } of await readPairs(ctx.db)) {
     if (providers[channel] === undefined) continue
     const known = found.get(currency) ?? { id: currency, name: names.of(currency) ?? currency, abbr: currency, scale, channels: [] }
-    known.channels.push({ channel, min: decimal(min, scale), max: decimal(max, scale) })
+    known.channels.push({ channel, min: formatMinorUnits(min, scale), max: formatMinorUnits(max, scale) })
     found.set(currency, known)
   }
   return [...found.values()]

@@ -2,7 +2,7 @@ import { pricesEvent } from '#features/wallet/contract.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import { readRate } from '../queries.ts'
 import { insertRate, updateChannel } from '../store.ts'
 
@@ -40,7 +40,7 @@ export class RateRefused extends Error {
  * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
 export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
-  const exact = smallestParts(mid, rateScale)
+  const exact = toMinorUnits(mid, rateScale)
   if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
     throw new RateRefused('the spread is 0 to 2000 hundredths of a percent')
@@ -48,11 +48,14 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
   if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
   if (raised >= greatest) throw new RateRefused(`${mid} is no rate: a dollar does not cost so much`)
-  const known = smallestParts(before.deposit_rate, rateScale) ?? raised
+  const known = toMinorUnits(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
   if (!sure && jump * 100n > known * greatestJump)
-    throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
-  const deposit_rate = decimal(raised, rateScale)
+    throw new RateRefused(
+      `${formatMinorUnits(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`,
+      true,
+    )
+  const deposit_rate = formatMinorUnits(raised, rateScale)
   if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
     throw new AppError(platformErrors.conflict)
   await publishAfterCommit(tx, 'everybody', pricesEvent, {}, now)

@@ -5,8 +5,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import type { Money } from '#platform/shared/i18n/catalogue.ts'
-import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
-import { storable } from '#platform/shared/readable.ts'
+import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/money.ts'
+import { toStorableText } from '#platform/shared/text-checks.ts'
 import { type Channel, depositErrors, usdCents } from '../../contract.ts'
 import { nextCheck, type Providers } from '../checking/check-deposit.ts'
 import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
@@ -43,13 +43,13 @@ const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = 
 }
 
 const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
-  const parts = smallestParts(String(amount), scale)
-  const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
+  const parts = toMinorUnits(String(amount), scale)
+  const bound = (parts: bigint): Money => ({ amount: formatMinorUnits(parts, scale), currency })
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
     if (finer) return refuse('amount', depositErrors.finer_than_currency)
     // Too long to be counted, but it says how it is wrong.
-    if (Number(amount) > Number(decimal(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
+    if (Number(amount) > Number(formatMinorUnits(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
     return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
   if (parts < min) return refuse('amount', depositErrors.below_least, { least: bound(min) })
@@ -66,7 +66,7 @@ const present = (
   payment_url: url,
   reference: deposit.reference,
   deposit_rate: Number(deposit.deposit_rate),
-  usd_amount: dollars(deposit.usd_cents),
+  usd_amount: formatCents(deposit.usd_cents),
   expires_at: deposit.expires_at.toISOString(),
 })
 
@@ -76,7 +76,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
-      const reason = storable(error.message, 300)
+      const reason = toStorableText(error.message, 300)
       await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new AppError(depositErrors.refused)
     }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { refreshCard } from '../card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
-import { reopenSockets } from '#platform/server/realtime/events.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
 import { memberGone, moveMember, readDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
@@ -48,7 +48,7 @@ export const startSuspension = async (
     .execute()
   await moveMember(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
   // A suspended member is signed out; a held one stays, and an open socket would let them write on.
-  if (kind === 'hold') await addJob(tx, reopenSockets, { memberId: member.id }, now)
+  if (kind === 'hold') await addJob(tx, disconnectMemberJob, { memberId: member.id }, now)
   if (member.status === 'active' || member.status === 'paused') await addJob(tx, memberGone, { memberId: member.id }, now)
   return true
 }
@@ -57,7 +57,7 @@ export const startSuspension = async (
 export const endSuspension = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const ended = await tx.deleteFrom('suspension').where('member_id', '=', id).returning(['status_before', 'kind']).executeTakeFirst()
   // Their open sockets know them as a guest.
-  if (ended?.kind === 'hold') await addJob(tx, reopenSockets, { memberId: id }, now)
+  if (ended?.kind === 'hold') await addJob(tx, disconnectMemberJob, { memberId: id }, now)
   return moveMember(tx, id, ['held', 'suspended'], ended?.status_before ?? 'active')
 }
 

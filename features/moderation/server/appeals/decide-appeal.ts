@@ -3,7 +3,7 @@ import { lockMember, readSuspension } from '#features/members/server/index.ts'
 import { restorePhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import type { Input } from '#platform/shared/endpoint.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
@@ -34,7 +34,7 @@ const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => 
  * Ends an appeal, if its case is as the caller saw it, and tells the member.
  * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
  */
-export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: Input<typeof endpoint>): Promise<void> => {
+export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: HandlerInput<typeof endpoint>): Promise<void> => {
   const found = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
   if (found === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)

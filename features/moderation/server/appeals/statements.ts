@@ -4,7 +4,7 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
@@ -46,7 +46,7 @@ const present = (
 })
 
 /** Whether the caller is hidden for a review, and the oldest decision or answer they have not seen. */
-export const showStanding = async (ctx: MemberContext, services: Services): Promise<Answer<typeof getStanding>> => {
+export const showStanding = async (ctx: MemberContext, services: Services): Promise<HandlerResult<typeof getStanding>> => {
   const [member, decision] = await Promise.all([readMember(ctx.db, ctx.actor.id), readUnseen(ctx.db, ctx.actor.id)])
   const statement = decision === undefined ? null : present(decision, await readAppeal(ctx.db, decision.id), ctx, services)
   return { data: { held: member?.status === 'held', statement } }
@@ -71,9 +71,9 @@ const takeCall = ({ limits }: Services, { actor }: Context): Promise<void> =>
  */
 export const showStatement = async (
   ctx: Context,
-  { query }: Input<typeof getAppeal>,
+  { query }: HandlerInput<typeof getAppeal>,
   services: Services,
-): Promise<Answer<typeof getAppeal>> => {
+): Promise<HandlerResult<typeof getAppeal>> => {
   await takeCall(services, ctx)
   const decision = await ofToken(ctx.db, query.token, services)
   return { data: present(decision, await readAppeal(ctx.db, decision.id), ctx, services) }
@@ -83,7 +83,11 @@ export const showStatement = async (
  * Appeals a decision, once, into the queue. The very same words again are the same appeal.
  * @throws {AppError} platform.not_found, platform.too_many, moderation.appealed, moderation.appeal_late
  */
-export const makeAppeal = async (ctx: Context, { body }: Input<typeof endpoint>, services: Services): Promise<Answer<typeof endpoint>> => {
+export const makeAppeal = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  services: Services,
+): Promise<HandlerResult<typeof endpoint>> => {
   await takeCall(services, ctx)
   const { id, member_id: memberId } = await ofToken(ctx.db, body.token, services)
   return inTransaction(ctx.db, async (tx) => {

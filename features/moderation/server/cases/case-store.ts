@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 export type CaseRow = Selectable<DB['report_case']>
 
@@ -97,7 +97,7 @@ export const releaseCases = async (tx: Tx, adminId: string, now: Date): Promise<
 }
 
 /** Forgets decided cases of which nothing is left to show. */
-export const forgetEmptyCases = (batches: Batches, before: Date): Promise<void> =>
+export const forgetEmptyCases = (batches: DeletionBatches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report_case', {
     by: 'decided_at',
     upTo: before,

@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Input } from '#platform/shared/endpoint.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type claimCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
@@ -16,7 +16,7 @@ import { readDecision } from '../decisions/decision-store.ts'
  */
 const move = async (
   { db, now, actor }: MemberContext,
-  { params, body }: Input<typeof endpoint>,
+  { params, body }: HandlerInput<typeof endpoint>,
   to: 'claimed' | 'released',
 ): Promise<void> => {
   const found = await readCase(db, params.id, actor.id)
@@ -32,5 +32,5 @@ const move = async (
   })
 }
 
-export const claimCase = (ctx: MemberContext, input: Input<typeof endpoint>): Promise<void> => move(ctx, input, 'claimed')
-export const releaseCase = (ctx: MemberContext, input: Input<typeof endpoint>): Promise<void> => move(ctx, input, 'released')
+export const claimCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => move(ctx, input, 'claimed')
+export const releaseCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => move(ctx, input, 'released')

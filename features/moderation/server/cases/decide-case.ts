@@ -5,9 +5,9 @@ import { hashPictures, refuseCopies, takeDownPhotos } from '#features/photos/ser
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Input } from '#platform/shared/endpoint.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readCase } from './case-queries.ts'
 import { closeCase, closeReports } from './case-store.ts'
@@ -17,7 +17,7 @@ import { banMember, suspendMember } from '../decisions/suspend-member.ts'
 import { tellMember } from '../decisions/tell-member.ts'
 
 export type Deciding = Pick<Platform, 'config' | 'storage' | 'realtime'>
-type Given = Input<typeof endpoint>['body']
+type Given = HandlerInput<typeof endpoint>['body']
 
 const dayMs = 86_400_000
 
@@ -64,14 +64,18 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
 /** Otherwise nobody could open the console any more. */
 const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
 }
 
 /**
  * Ends a case of reports, if it is as the caller saw it: does what was decided, tells the member why and the reporters that it was looked at.
  * @throws {AppError} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, last_admin
  */
-export const decideCase = async (ctx: MemberContext, { params, body }: Input<typeof endpoint>, services: Deciding): Promise<void> => {
+export const decideCase = async (
+  ctx: MemberContext,
+  { params, body }: HandlerInput<typeof endpoint>,
+  services: Deciding,
+): Promise<void> => {
   const { db, now, actor } = ctx
   requireWhole(body)
   const found = await readCase(db, params.id, actor.id)

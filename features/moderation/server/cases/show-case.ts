@@ -2,7 +2,7 @@ import { genders } from '#features/members/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { countPhotosToReview, presentForReview, readStoredPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Answer, Input } from '#platform/shared/endpoint.ts'
+import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
@@ -28,7 +28,10 @@ const presentSummary = (row: SummaryRow): CaseSummary => ({
 })
 
 /** The queue, and how much waits in each. */
-export const showCases = async ({ db, actor }: MemberContext, { query }: Input<typeof listCases>): Promise<Answer<typeof listCases>> => {
+export const showCases = async (
+  { db, actor }: MemberContext,
+  { query }: HandlerInput<typeof listCases>,
+): Promise<HandlerResult<typeof listCases>> => {
   const { kind, show, cursor } = query
   const [{ rows, next_cursor }, waiting, photo] = await Promise.all([
     readCases(db, { kind, show, adminId: actor.id, cursor }),
@@ -58,7 +61,7 @@ interface Mark {
 }
 
 /** One case whole, as an administrator sees it. @throws {AppError} platform.not_found */
-export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<Answer<typeof getCase>> => {
+export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
   const [reports, member, photos, history, appeal] = await Promise.all([

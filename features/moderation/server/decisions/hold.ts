@@ -1,6 +1,6 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { mayAdminister, type Role } from '#platform/shared/roles.ts'
+import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { isAgeSettled, readAgeDoubt } from '../store.ts'
 
 const dayMs = 86_400_000
@@ -10,7 +10,7 @@ const ageSettledDays = 90
 export const hold = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
   if (reported.status !== 'active' && reported.status !== 'paused') return
   // The operator knows them; otherwise anybody could close the console.
-  if (mayAdminister(reported.role as Role)) return
+  if (canAdminister(reported.role as Role)) return
   if (await isAgeSettled(tx, reported.id, new Date(now.getTime() - ageSettledDays * dayMs))) return
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }

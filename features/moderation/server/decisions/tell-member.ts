@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { mailAppeal, mailDecision } from '../job-kinds.ts'
 
 /** Tells a member what was decided about them and why: by mail, and the application shows it when they are next there. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
@@ -14,7 +14,7 @@ export const useStanding = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [...standing, locale],
-    queryFn: async () => (await fetched(call(getStanding))).data,
+    queryFn: async () => (await withFetchError(call(getStanding))).data,
     enabled: isAuthenticated(),
     refetchInterval: refreshEvery,
   })
@@ -33,7 +33,7 @@ export const useStatement = (token: string) => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: ['moderation', 'statement', token, locale],
-    queryFn: async () => (await fetched(call(getAppeal, { query: { token } }))).data,
+    queryFn: async () => (await withFetchError(call(getAppeal, { query: { token } }))).data,
     enabled: token !== '',
   })
 }

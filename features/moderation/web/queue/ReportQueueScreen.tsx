@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Segmented } from '#platform/web/ui/fields/Segmented.tsx'
+import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/console/text.ts'
 import { type CaseKind, type Shown, useCases } from './case-queries.ts'
@@ -35,7 +35,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
           <Heading level={1}>{t(kind === 'report' ? 'reports' : 'appeals')}</Heading>
           <p className="text-soft">{t('keys')}</p>
         </div>
-        <Segmented
+        <SegmentedControl
           name="show"
           label={t('show.label')}
           labelHidden

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { ConductReason } from '#features/members/contract.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched, showFailure } from '#platform/web/client/errors.ts'
-import { callFresh, NotProven } from '#platform/web/client/fresh-login.ts'
+import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
+import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { type CaseDetail, claimCase, decideAppeal, decideCase, getCase, listCases, releaseCase } from '../../contract.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
@@ -19,7 +19,7 @@ const photos = ['moderation', 'photos']
 export const useCases = (kind: CaseKind, show: Shown) =>
   useInfiniteQuery({
     queryKey: [...cases, kind, show],
-    queryFn: async ({ pageParam }) => (await fetched(call(listCases, { query: { kind, show, cursor: pageParam } }))).data,
+    queryFn: async ({ pageParam }) => (await withFetchError(call(listCases, { query: { kind, show, cursor: pageParam } }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     refetchInterval: 30_000,
@@ -27,7 +27,7 @@ export const useCases = (kind: CaseKind, show: Shown) =>
 
 /** One case whole. */
 export const useCase = (id: string) =>
-  useQuery({ queryKey: one(id), queryFn: async () => (await fetched(call(getCase, { params: { id } }))).data })
+  useQuery({ queryKey: one(id), queryFn: async () => (await withFetchError(call(getCase, { params: { id } }))).data })
 
 const keep = (changed: CaseDetail): void => {
   queryClient.setQueryData(one(changed.id), changed)
@@ -36,7 +36,7 @@ const keep = (changed: CaseDetail): void => {
 
 /** Somebody else was faster, or the case is another one by now: it is shown as it is. */
 const look = (id: string, error: unknown): void => {
-  if (error instanceof NotProven) return
+  if (error instanceof ReauthenticationCancelledError) return
   showFailure(error)
   void queryClient.invalidateQueries({ queryKey: one(id) })
 }
@@ -56,7 +56,7 @@ type Judgement = Omit<Request<typeof decideAppeal>['body'], 'version'>
 /** Ends a case of reports; refused fields are for the form. */
 export const useDecide = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (body: Decision) => (await callFresh(decideCase, { params: { id }, body: { ...body, version } })).data,
+    mutationFn: async (body: Decision) => (await callWithReauthentication(decideCase, { params: { id }, body: { ...body, version } })).data,
     onSuccess: keep,
     onError: (error) => look(id, error),
   })
@@ -64,14 +64,15 @@ export const useDecide = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =
 /** Ends an appeal. */
 export const useJudge = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (body: Judgement) => (await callFresh(decideAppeal, { params: { id }, body: { ...body, version } })).data,
+    mutationFn: async (body: Judgement) =>
+      (await callWithReauthentication(decideAppeal, { params: { id }, body: { ...body, version } })).data,
     onSuccess: keep,
     onError: (error) => look(id, error),
   })
 
 /** Photos nobody has looked at. */
 export const usePhotosToReview = () =>
-  useQuery({ queryKey: photos, queryFn: async () => (await fetched(call(listPhotosToReview, { query: {} }))).data.photos })
+  useQuery({ queryKey: photos, queryFn: async () => (await withFetchError(call(listPhotosToReview, { query: {} }))).data.photos })
 
 export interface Verdict {
   id: string
@@ -82,12 +83,13 @@ export interface Verdict {
 /** Approves or rejects; gone from the grid at once, and back if it is refused. */
 export const useReviewPhoto = () =>
   useMutation({
-    mutationFn: ({ id, verdict, reason }: Verdict) => callFresh(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
+    mutationFn: ({ id, verdict, reason }: Verdict) =>
+      callWithReauthentication(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
       queryClient.setQueryData<{ id: string }[]>(photos, (known) => known?.filter((photo) => photo.id !== id))
     },
     onError: (error) => {
-      if (!(error instanceof NotProven)) showFailure(error)
+      if (!(error instanceof ReauthenticationCancelledError)) showFailure(error)
       void queryClient.invalidateQueries({ queryKey: photos })
     },
     onSuccess: () => {

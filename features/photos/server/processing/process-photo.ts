@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { semaphore } from '#platform/server/concurrency/semaphore.ts'
+import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../../contract.ts'
 import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
 import { onlyNeededChunks } from './png-chunks.ts'
@@ -34,7 +34,7 @@ const maxDecodeSeconds = 20
 sharp.cache(false)
 sharp.concurrency(1)
 const atOnce = 2
-const limited = semaphore(atOnce)
+const limited = createSemaphore(atOnce)
 
 const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpegMagic = Buffer.from('ffd8ff', 'hex')

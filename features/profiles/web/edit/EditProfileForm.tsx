@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
 import { phoneProblem } from '#features/places/web/index.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
+import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
@@ -53,7 +53,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   const dirty = form.formState.isDirty
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(dirty), [dirty])
-  useEffect(() => fetchAhead(schemas), [])
+  useEffect(() => prefetchWhenIdle(schemas), [])
   const checking = useRef(false)
   /** Whether the numbering plan of its country has something against a new number; said at the field. */
   const refusesPhone = async (values: EditValues): Promise<boolean> => {

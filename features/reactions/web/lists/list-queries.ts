@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Card } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { fetched } from '#platform/web/client/errors.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { type ListedPerson, listReactions, listReactionsOfOthers } from '../../contract.ts'
 import { trustList } from '../reaction-store.ts'
@@ -22,8 +22,8 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
   const askedAt = performance.now()
   const { data } =
     name === 'admirers'
-      ? await fetched(call(listReactionsOfOthers, { query: { cursor } }, { signal }))
-      : await fetched(call(listReactions, { query: { type: name, cursor } }, { signal }))
+      ? await withFetchError(call(listReactionsOfOthers, { query: { cursor } }, { signal }))
+      : await withFetchError(call(listReactions, { query: { type: name, cursor } }, { signal }))
   if (name !== 'blocked') trustList(data.people, askedAt)
   return data
 }

@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addressGroup } from '../../limits/limits.ts'
 
-/** Bytes of bodies one address may have in memory at once: 64 of the largest, or ten thousand ordinary ones. */
+/** Bytes of request bodies one address may have in memory: 64 of the largest, or ten thousand ordinary ones. */
 const addressBytes = 4 * 1024 * 1024
 
-/** Counts the bytes of bodies by address, from before a body is read until its request is answered or gives up. */
+/** Counts bytes of request bodies per address, from before a body is read until its response ends. */
 export interface BodyMemory {
   /**
-   * Takes what the body may need: what it says, or `limit` where it says nothing. A body past `limit` is refused by its length alone.
-   * @throws {AppError} platform.too_many when the address has too much in memory
+   * Reserves the Content-Length of a body, or `limit` for a chunked one. Larger bodies are refused elsewhere by their length.
+   * @throws {AppError} platform.too_many when the address has too many bytes in memory
    */
-  take(call: { raw: IncomingMessage; response: ServerResponse; address: string; limit: number }): void
+  reserve(call: { raw: IncomingMessage; response: ServerResponse; address: string; limit: number }): void
 }
 
 export const createBodyMemory = (): BodyMemory => {
   const held = new Map<string, number>()
   return {
-    take: ({ raw, response, address, limit }) => {
+    reserve: ({ raw, response, address, limit }) => {
       const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
       if (encoding === undefined && (length === undefined || length === '0')) return
       const bytes = encoding === undefined ? Math.min(Number(length), limit) : limit

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
- * The address a request comes from, behind so many proxies of our own that each add the address they were called from to X-Forwarded-For.
- * What stands before their entries was written by the caller, and is not believed.
+ * The client address behind `proxies` trusted proxies, each of which appends its peer to X-Forwarded-For. Earlier entries come from the client
+ * and are ignored.
  */
 export const clientAddress = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: number): string => {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
@@ -15,9 +15,9 @@ export const clientAddress = ({ socket, headers }: Pick<IncomingMessage, 'socket
   return chain[Math.min(proxies, chain.length - 1)] ?? ''
 }
 
-/** Refuses a request whose peer hung up before its address was known: limits count by address, and nobody waits for the answer. */
+/** Refuses requests whose peer disconnected before its address was known: limits count by address. */
 export const refuseWithoutAddress = (app: FastifyInstance): void => {
-  // Node remembers an address it was once asked for, also after the peer has gone.
+  // Reading it once makes Node cache the address beyond the disconnect.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.addHook('onRequest', (request, _reply, done) => {
     const address = request.ip as string | undefined

@@ -8,8 +8,8 @@ const allowed = {
   vary: 'origin',
 }
 
-/** Lets the web application call from its own address when the calls are served under another; no other origin may, and none with cookies. */
-export const allowOrigin = (app: FastifyInstance, origin: string): void => {
+/** Allows CORS requests from the origin of the web application only, without cookies. For an API on another host. */
+export const allowCrossOrigin = (app: FastifyInstance, origin: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin !== origin) return
     reply.headers({ ...allowed, 'access-control-allow-origin': origin })

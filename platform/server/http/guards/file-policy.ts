@@ -1,2 +1,2 @@
-/** The policy of a file that members have given: whatever is in it runs nothing, loads nothing and is framed by nobody. */
-export const filePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+/** Content-Security-Policy for files uploaded by members: no scripts, no loading, no framing. */
+export const uploadedFilePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

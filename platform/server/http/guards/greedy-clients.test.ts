@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database/dat
 import { openPlatform } from '#tests/support/app/test-platform.ts'
 import { route } from '../route.ts'
 
-const held = endpoint({ method: 'GET', path: '/held', access: 'open', summary: 'Answers when told to', text: true, response: z.string() })
+const held = endpoint({ method: 'GET', path: '/held', access: 'open', summary: 'Answers when released', text: true, response: z.string() })
 const quick = endpoint({ method: 'GET', path: '/quick', access: 'open', summary: 'Answers at once', text: true, response: z.string() })
 const words = 'some words that repeat. '.repeat(100)
 
@@ -17,7 +17,7 @@ let app: FastifyInstance
 let port: number
 let short = false
 let looks = 0
-/** Lets the oldest held answer go. */
+/** Releases held responses, oldest first. */
 const release: (() => void)[] = []
 let underWay = 0
 let most = 0
@@ -25,7 +25,7 @@ let most = 0
 beforeAll(async () => {
   database = await openTestDatabase()
   const opened = await openPlatform(database.db, {}, (routes) => {
-    routes.platform.memory = { isShort: () => short }
+    routes.platform.memory = { isLow: () => short }
     Object.assign(routes.platform.readiness.checks, { database: () => Promise.resolve((looks += 1)) })
     route(routes, quick, () => Promise.resolve(words))
     route(routes, held, async () => {
@@ -50,24 +50,24 @@ beforeEach(() => void (most = 0))
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
-/** What comes back for these bytes until the connection ends, or `enough` answers have come. */
-const say = (bytes: string, enough = Infinity): Promise<string> =>
+/** Sends raw bytes; resolves with what comes back until the connection closes or `enough` responses arrived. */
+const send = (bytes: string, enough = Infinity): Promise<string> =>
   new Promise((resolve) => {
-    let heard = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.on('error', () => {})
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.on('data', (chunk) => {
-      heard += chunk.toString('latin1')
-      if (statuses(heard).length >= enough) socket.destroy()
+      received += chunk.toString('latin1')
+      if (statuses(received).length >= enough) socket.destroy()
     })
   })
 const until = async (condition: () => boolean) => {
   await expect.poll(condition, { interval: 2 }).toBe(true)
 }
 
-test('a connection works on one request at a time, in order, and what waits ends with it', async () => {
-  const answers = say(get('/api/held').repeat(3) + get('/api/quick'), 4)
+test('a connection handles one request at a time, in order, and closing it drops the waiting ones', async () => {
+  const answers = send(get('/api/held').repeat(3) + get('/api/quick'), 4)
   for (let turn = 0; turn < 3; turn++) {
     await until(() => release.length === 1)
     release.shift()?.()
@@ -78,33 +78,33 @@ test('a connection works on one request at a time, in order, and what waits ends
   const socket = connect(port, '127.0.0.1', () => socket.write(get('/api/held').repeat(3)))
   await until(() => release.length === 1)
   socket.destroy()
-  // The server has seen the end of it once another one is answered.
-  expect(statuses(await say(get('/api/quick'), 1))).toEqual([200])
+  // Once another request is answered, the server has noticed the close.
+  expect(statuses(await send(get('/api/quick'), 1))).toEqual([200])
   release.shift()?.()
   await until(() => underWay === 0)
   expect(release).toHaveLength(0)
 })
 
-test('a connection that asks for more than it waits for is closed', async () => {
-  const all = say(get('/api/held').repeat(40))
+test('a connection with too many pipelined requests is closed', async () => {
+  const all = send(get('/api/held').repeat(40))
   expect(statuses(await all)).toEqual([])
   release.splice(0).forEach((go) => go())
 })
 
-test('a body behind a request that is answered still arrives, with 100 Continue and without', async () => {
+test('a pipelined request with a body is served, with 100 Continue and without', async () => {
   const post = `POST /api/nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\nabcd`
-  expect(statuses(await say(get('/api/quick') + post + get('/api/quick'), 4))).toEqual([200, 100, 404, 200])
+  expect(statuses(await send(get('/api/quick') + post + get('/api/quick'), 4))).toEqual([200, 100, 404, 200])
 })
 
-test('an upgrade while an answer is under way ends the connection', async () => {
+test('an upgrade during a response closes the connection', async () => {
   const upgrade = get('/socket.io/?EIO=4&transport=websocket', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')
-  const answer = say(get('/api/held') + upgrade)
+  const answer = send(get('/api/held') + upgrade)
   await until(() => release.length === 1)
   expect(await answer).toBe('')
   release.shift()?.()
 })
 
-test('an address has 200 requests under way, after which it is 429 and others are served; supervisors always are', async () => {
+test('an address may have 200 concurrent requests; more are 429, other addresses and health checks are served', async () => {
   const many = Array.from({ length: 200 }, () => app.inject({ url: '/api/held', remoteAddress: '192.0.2.1' }))
   await until(() => release.length === 200)
   const refused = await app.inject({ url: '/api/openapi.json', remoteAddress: '192.0.2.1' })
@@ -116,7 +116,7 @@ test('an address has 200 requests under way, after which it is 429 and others ar
   expect((await app.inject({ url: '/api/openapi.json', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
-test('every route counts for its address, also those outside the contract and those that are not there', async () => {
+test('every route counts against the address, including those outside the contract and unknown paths', async () => {
   const ask = (url: string) => app.inject({ url, remoteAddress: '192.0.2.3' })
   let asked = 0
   let last = 200
@@ -127,7 +127,7 @@ test('every route counts for its address, also those outside the contract and th
     )
   expect(asked).toBeGreaterThan(12_000)
   expect(asked).toBeLessThan(12_400 + ((performance.now() - began) / 1000) * 200)
-  // Far more at once than grow back meanwhile.
+  // More than the limit refills in that time.
   for (const url of ['/api/docs/', '/api/openapi.json', '/api/nowhere', '/nowhere', '/api/quick'])
     expect(
       (await Promise.all(Array.from({ length: 150 }, () => ask(url)))).map((answer) => answer.statusCode),
@@ -136,7 +136,7 @@ test('every route counts for its address, also those outside the contract and th
   expect((await ask('/health')).statusCode).toBe(200)
 }, 60_000)
 
-test('with memory short few requests go on at a time, and everybody again once it is not', async () => {
+test('while memory is low few requests run at a time; afterwards all are served again', async () => {
   short = true
   const few = Array.from({ length: 16 }, (_, index) => app.inject({ url: '/api/held', remoteAddress: `198.51.100.${index}` }))
   await until(() => release.length === 16)
@@ -149,7 +149,7 @@ test('with memory short few requests go on at a time, and everybody again once i
   short = false
 })
 
-test('/ready looks around twenty times a second at most, and says at once that the process is leaving', async () => {
+test('/ready runs its checks at most twenty times a second', async () => {
   const began = looks
   const start = performance.now()
   for (let round = 0; round < 100; round++) await Promise.all(Array.from({ length: 10 }, () => app.inject('/ready')))
@@ -157,7 +157,7 @@ test('/ready looks around twenty times a second at most, and says at once that t
   expect(looks - began).toBeLessThanOrEqual(20 * Math.ceil((performance.now() - start) / 1000 + 1))
 })
 
-test('answers come as small as the reader takes them, and those that are the same for all with a version', async () => {
+test('responses are compressed as the client accepts, and shared ones have an ETag', async () => {
   const document = await app.inject({ url: '/api/openapi.json' })
   expect(document.headers['content-encoding']).toBeUndefined()
   for (const url of ['/api/openapi.json', '/api/quick', '/api/docs/static/swagger-ui.css'])

@@ -4,7 +4,7 @@ const bodySeconds = 10
 const uploadCheckSeconds = 5
 const uploadBytesPerSecond = 8 * 1024
 
-/** Cuts off a body that trickles: 10 s for an ordinary one, below 8 KB/s for an upload. Node's own limit is one for all. */
+/** Closes connections with a slow body: 10 s for an ordinary request, below 8 KB/s for an upload. Node has only one limit for both. */
 export const closeSlowBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const length = request.headers['content-length']
@@ -16,7 +16,7 @@ export const closeSlowBodies = (app: FastifyInstance): void => {
       const arrived = socket.bytesRead - seen
       seen = socket.bytesRead
       if (upload && arrived >= uploadBytesPerSecond * uploadCheckSeconds) return
-      // Backpressure of a busy server is not the client's slowness.
+      // Unread data means that the server is slow, not the client.
       if (upload && request.raw.readableLength > 0) return
       request.raw.destroy()
     }

@@ -22,7 +22,7 @@ const long = endpoint({
 let database: TestDatabase
 let app: FastifyInstance
 let port: number
-/** The server's ends of the connections, by the port at the other end. */
+/** Server-side sockets by the port of the client. */
 const accepted = new Map<number | undefined, Socket>()
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -52,7 +52,7 @@ interface Manner {
   everySecond?: number
   reads?: boolean
 }
-/** Seconds until the server lets go of a connection that begins like this. */
+/** Seconds until the server closes a connection that sends `start`. */
 const closedAfter = (start: string, { everySecond = 0, reads = true }: Manner = {}): Promise<number> =>
   new Promise((resolve) => {
     const began = Date.now()
@@ -65,7 +65,7 @@ const closedAfter = (start: string, { everySecond = 0, reads = true }: Manner = 
     }
     socket.on('error', () => {})
     if (reads) socket.on('close', done).resume()
-    // What is left in the connection itself could still be read: the server's end tells.
+    // The client may still have buffered data, so watch the server-side socket.
     else {
       socket.pause()
       const look = setInterval(() => {
@@ -76,8 +76,8 @@ const closedAfter = (start: string, { everySecond = 0, reads = true }: Manner = 
     }
   })
 
-/** A file at 12 KB a second, for longer than an ordinary body may take. */
-const patiently = (): Promise<Response> =>
+/** Uploads at 12 KB/s for longer than an ordinary body may take. */
+const slowUpload = (): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}/api/files`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -95,8 +95,8 @@ const patiently = (): Promise<Response> =>
     duplex: 'half',
   })
 
-test('slow headers, bodies, uploads and readers are cut off within 15 s, and a patient upload is not', { timeout: 30_000 }, async () => {
-  const patient = patiently()
+test('slow headers, bodies, uploads and readers are disconnected within 15 s; a steady upload is not', { timeout: 30_000 }, async () => {
+  const upload = slowUpload()
   const seconds = await Promise.all([
     closedAfter(words),
     closedAfter(words, { everySecond: 1 }),
@@ -107,7 +107,7 @@ test('slow headers, bodies, uploads and readers are cut off within 15 s, and a p
     closedAfter(`${form}Transfer-Encoding: chunked\r\n\r\n${part.length.toString(16)}\r\n${part}\r\n`),
     closedAfter('GET /api/long HTTP/1.1\r\nHost: x\r\n\r\n', { reads: false }),
   ])
-  expect((await patient).status).toBe(204)
+  expect((await upload).status).toBe(204)
   expect(Math.max(...seconds), String(seconds)).toBeLessThan(15)
   expect(Math.min(...seconds), String(seconds)).toBeGreaterThan(2)
 })

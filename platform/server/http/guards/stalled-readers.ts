@@ -1,16 +1,16 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Node looks twice: once it finds that something was taken since the last look, which there never was before the first. */
+/** Node checks progress once per interval, so a stalled client is closed after one to two intervals. */
 const lookSeconds = 6
 
 /**
- * Drops whoever asks for something and then takes nothing of it for 6 to 12 s: each such answer would stay in memory for as long as they like. Node
- * counts every byte the other side takes, so that a slow network is left alone.
+ * Closes connections whose client reads nothing of a response for 6 to 12 s; otherwise the response stays in memory indefinitely. Every byte read
+ * resets the timer, so slow networks are unaffected.
  */
 export const closeStalledReaders = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    // Node puts its own limit in place of this one when the answer has gone out.
+    // Node restores its own timeout after the response.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(lookSeconds * 1000)
     done(null, payload)
   })

@@ -26,7 +26,7 @@ const Question = ({ sheet = false, onBlock = vi.fn() }: { sheet?: boolean; onBlo
   )
 }
 
-test.each([false, true])('it is named, takes the focus and gives it back (sheet: %s)', async (sheet) => {
+test.each([false, true])('a dialog has a name, traps the focus and restores it (sheet: %s)', async (sheet) => {
   const user = userEvent.setup()
   const onBlock = vi.fn()
   render(<Question sheet={sheet} onBlock={onBlock} />)
@@ -37,7 +37,7 @@ test.each([false, true])('it is named, takes the focus and gives it back (sheet:
   await isInside()
   for (let presses = 0; presses < 4; presses += 1) {
     await user.tab()
-    // At either end the focus is brought back in the next frame.
+    // Focus wraps in the next frame.
     await isInside()
   }
   await user.click(screen.getByRole('button', { name: 'Yes, block' }))

@@ -13,14 +13,14 @@ export interface DialogProps {
   /** The buttons; the main one last. */
   actions?: ReactNode
   closeLabel: string
-  /** False for a question that wants an answer: a press beside it does nothing. */
+  /** False disables closing by a click outside. */
   dismissible?: boolean
-  /** What takes the focus first; otherwise the first control inside. */
+  /** Element focused on open; defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
 }
 
-/** What `Dialog` shows. */
+/** Lazily loaded content of `Dialog`. */
 export const DialogBox = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, actions, closeLabel, dismissible = true, initialFocus, className } = props
   return (

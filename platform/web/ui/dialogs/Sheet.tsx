@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../lazy-dialog.tsx'
 
-/** A panel from a side: filters, the menu, the facts of a profile. Modal; the focus goes back to where it came from. */
+/** Modal side panel, for filters, menus and profile details. Restores the focus when closed. */
 export const Sheet = lazyDialog(async () => (await import('./SheetBox.tsx')).SheetBox)

@@ -12,7 +12,7 @@ const sides = {
   left: 'mr-auto h-full w-full max-w-xs rounded-r-card data-ending-style:-translate-x-full data-starting-style:-translate-x-full pt-safe-0',
   right,
   bottom,
-  /** From below on a phone, from the right from 768 px. */
+  /** From the bottom on a phone, from the right from 768 px. */
   auto:
     'mt-auto max-h-[88dvh] w-full rounded-t-card max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full ' +
     'md:mt-0 md:ml-auto md:h-full md:max-h-none md:max-w-md md:rounded-none md:rounded-l-card md:data-ending-style:translate-x-full md:data-starting-style:translate-x-full',
@@ -23,7 +23,7 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   side?: keyof typeof sides
   title: ReactNode
-  /** Leaves the title to screen readers. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean
   description?: ReactNode
   children: ReactNode
@@ -33,7 +33,7 @@ export interface SheetProps {
   className?: string
 }
 
-/** What `Sheet` shows. */
+/** Lazily loaded content of `Sheet`. */
 export const SheetBox = (props: SheetProps) => {
   const { open, onOpenChange, side = 'auto', title, titleHidden = false, description, children, footer, closeLabel, className } = props
   return (

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   error?: string | undefined
 }
 
-/** One thing to agree to or switch on with a form. */
+/** Checkbox with label, hint and error. */
 export const Checkbox = ({ label, hint, error, id, className, ...input }: CheckboxProps) => {
   const generated = useId()
   const control = id ?? generated

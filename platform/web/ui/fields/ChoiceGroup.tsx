@@ -4,7 +4,7 @@ import type { FieldTexts } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 
 interface ChoiceGroupProps extends FieldTexts {
-  /** Leaves the label to screen readers. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean
   className?: string
   children: ReactNode

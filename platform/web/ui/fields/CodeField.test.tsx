@@ -14,13 +14,13 @@ const Code = ({ onComplete, initial = '' }: { onComplete: (code: string) => void
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code')
 
-test('the phone may fill it', () => {
+test('a phone can autofill the code', () => {
   render(<Code onComplete={vi.fn()} />)
   expect(field().getAttribute('autocomplete')).toBe('one-time-code')
   expect(field().getAttribute('inputmode')).toBe('numeric')
 })
 
-test('a code pasted with spaces replaces what was there and completes once', async () => {
+test('a pasted code with spaces replaces the value and completes once', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} initial="99" />)
   await userEvent.click(field())
@@ -38,7 +38,7 @@ test('pasting words changes nothing', async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('only six digits are taken when typing, and backspace takes the last away', async () => {
+test('typing accepts six digits only, and backspace deletes the last', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} />)
   await userEvent.type(field(), '1a2-34567')

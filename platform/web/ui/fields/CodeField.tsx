@@ -6,7 +6,7 @@ interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   /** The digits so far. */
   value: string
   onChange: (code: string) => void
-  /** Called with the whole code, once, when the last digit arrives. */
+  /** Called once when the last digit is entered. */
   onComplete?: (code: string) => void
   length?: number
 }
@@ -18,7 +18,7 @@ const caretToEnd = (event: SyntheticEvent<HTMLInputElement>) => {
   event.currentTarget.setSelectionRange(value.length, value.length)
 }
 
-/** A code of digits: one input, which the phone can fill from a message, drawn as one box for each digit. */
+/** One-time code: a single input, so that phones can autofill it, shown as one box per digit. */
 export const CodeField = (props: CodeFieldProps) => {
   const { label, hint, error, optional, id, className, value, onChange, onComplete, length = 6, ...input } = props
   const take = (text: string) => {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -13,7 +13,7 @@ export interface FieldTexts {
   label: ReactNode
   /** One line of help under the label. */
   hint?: ReactNode
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: string | undefined
   /** The word for "optional", set beside the label. */
   optional?: string
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label above, a hint, any control, and the error below. */
+/** Label, hint, any control, and error. */
 export const Field = ({ label, hint, error, optional, id, className, children }: FieldProps) => {
   const generated = useId()
   const control = id ?? generated

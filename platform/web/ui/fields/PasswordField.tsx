@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'children' | 
   hideLabel: string
 }
 
-/** A password, with a button that shows it. */
+/** Password input with a show/hide button. */
 export const PasswordField = ({ label, hint, error, optional, id, className, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Choice } from './choice.ts'
+import type { FieldOption } from './field-option.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { classes } from '../classes.ts'
 import type { FieldTexts } from './Field.tsx'
@@ -7,14 +7,14 @@ import type { FieldTexts } from './Field.tsx'
 export interface RadioGroupProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'defaultValue' | 'checked' | 'size' | 'id'>, FieldTexts {
   name: string
-  options: readonly Choice[]
-  /** The chosen value; leave it out when a form library keeps it. */
+  options: readonly FieldOption[]
+  /** Selected value; omit for uncontrolled use with a form library. */
   value?: string | null
   defaultValue?: string
   labelHidden?: boolean
 }
 
-/** One of a few, each on a line of its own with room for a hint. */
+/** Radio buttons, one per line, with hints. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { label, labelHidden, hint, error, optional, options, value, defaultValue, className, disabled, ...input } = props
   return (

@@ -6,11 +6,11 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** Shown while nothing is chosen; its value is the empty string. */
+  /** Option for no selection; its value is the empty string. */
   placeholder?: string
 }
 
-/** The device's own list. */
+/** Native select. */
 export const SelectField = ({ label, hint, error, optional, id, className, options, placeholder, ...select }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   hint?: ReactNode
 }
 
-/** On or off at once, without a form to send. */
+/** Toggle that applies immediately, without a form. */
 export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) => {
   const generated = useId()
   const control = id ?? generated

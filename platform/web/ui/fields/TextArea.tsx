@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts
 
-/** Several lines of text, growing with what is written where the browser can. */
+/** Multi-line text input that grows with its content where supported. */
 export const TextArea = ({ label, hint, error, optional, id, className, rows = 4, ...input }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

@@ -4,11 +4,11 @@ import { controlClasses } from './control.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
-  /** Something small at the end of the control, such as a unit. */
+  /** Content at the end of the control, such as a unit. */
   end?: ReactNode
 }
 
-/** One line of text. Spread a form library's registration on it. */
+/** Single-line text input; accepts the props of a form library registration. */
 export const TextField = ({ label, hint, error, optional, id, className, end, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

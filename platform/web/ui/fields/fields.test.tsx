@@ -26,7 +26,7 @@ test('a field is named by its label and described by its hint and its error', ()
   expect(describedBy(input)).toEqual(['We never show it', 'This address is not complete.'])
 })
 
-test('a field without error is not invalid and describes itself with nothing', () => {
+test('a field without error is valid and has no description', () => {
   render(<TextArea label="About you" />)
   const area = screen.getByLabelText('About you')
   expect(area.hasAttribute('aria-invalid')).toBe(false)
@@ -87,7 +87,7 @@ const Form = ({ onValid }: { onValid: (values: Values) => void }) => {
   )
 }
 
-test('a form library registers the fields, focuses the wrong one and gets the values', async () => {
+test('a form library registers the fields, focuses the invalid one and gets the values', async () => {
   const onValid = vi.fn()
   render(<Form onValid={onValid} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
 interface EmptyStateProps {
-  /** A drawing; there is one of our own when left out. */
+  /** Illustration; defaults to two bowls. */
   picture?: ReactNode
   title?: ReactNode
   message: ReactNode
-  /** The one thing to do about it. */
+  /** Action button. */
   action?: ReactNode
   className?: string
 }
 
-/** Two bowls under one sun: nothing here yet, and nothing wrong with that. */
+/** Default illustration: two bowls under a sun. */
 const TwoBowls = () => (
   <svg aria-hidden viewBox="0 0 200 130" className="w-44">
     <circle cx="100" cy="46" r="30" className="fill-marigold" />
@@ -29,7 +29,7 @@ const TwoBowls = () => (
   </svg>
 )
 
-/** What a list shows when it has nothing: a picture, a sentence, one action. */
+/** Empty list: illustration, message and one action. */
 export const EmptyState = ({ picture, title, message, action, className }: EmptyStateProps) => (
   <div className={classes('mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-10 text-center', className)}>
     {picture ?? <TwoBowls />}

@@ -4,16 +4,16 @@ import { Button } from '../Button.tsx'
 import { classes } from '../classes.ts'
 
 interface ErrorStateProps {
-  /** What happened, in words. */
+  /** Error message. */
   message: ReactNode
   retryLabel: string
   onRetry: () => void
-  /** While it is trying again. */
+  /** True while retrying. */
   busy?: boolean
   className?: string
 }
 
-/** What a list or a screen shows when it could not be fetched. */
+/** Error message with a retry button, for content that failed to load. */
 export const ErrorState = ({ message, retryLabel, onRetry, busy, className }: ErrorStateProps) => (
   <div role="alert" className={classes('mx-auto flex max-w-sm flex-col items-center gap-4 px-4 py-10 text-center', className)}>
     <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">

@@ -3,12 +3,12 @@ import { classes } from '../classes.ts'
 interface ProgressBarProps {
   /** From 0 to 1. */
   value: number
-  /** What is progressing. */
+  /** Accessible name. */
   label: string
   className?: string
 }
 
-/** How far something is: an upload, the steps of signing up. */
+/** Progress bar, for uploads and multi-step forms. */
 export const ProgressBar = ({ value, label, className }: ProgressBarProps) => {
   const share = Math.min(1, Math.max(0, value))
   return (

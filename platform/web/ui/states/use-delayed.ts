@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has lasted `delay` milliseconds, so that a quick answer shows no flicker of progress. */
+/** True after `active` has lasted `delay` milliseconds; avoids flicker for quick operations. */
 export const useDelayed = (active: boolean, delay: number) => {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ const wait = (milliseconds: number) => {
   })
 }
 
-test('errors interrupt, the rest wait their turn', () => {
+test('errors are announced assertively, others politely', () => {
   act(() => {
     showError('That did not work.')
     showInfo('A code is on its way.')
@@ -31,7 +31,7 @@ test('errors interrupt, the rest wait their turn', () => {
   expect(within(screen.getByRole('alert')).queryByText('A code is on its way.')).toBeNull()
 })
 
-test('a toast stays 3000 ms', () => {
+test('a toast disappears after 3000 ms', () => {
   act(() => void showError('That did not work.'))
   wait(2999)
   expect(screen.queryByText('That did not work.')).not.toBeNull()
@@ -39,7 +39,7 @@ test('a toast stays 3000 ms', () => {
   expect(screen.queryByText('That did not work.')).toBeNull()
 })
 
-test('the pointer keeps it', () => {
+test('a hovered toast stays', () => {
   act(() => void showInfo('Long sentence.'))
   const text = screen.getByText('Long sentence.')
   fireEvent.pointerEnter(text.parentElement ?? text)
@@ -50,7 +50,7 @@ test('the pointer keeps it', () => {
   expect(screen.queryByText('Long sentence.')).toBeNull()
 })
 
-test('saying the same thing twice shows it once, different things both', () => {
+test('equal messages show once, different ones separately', () => {
   act(() => {
     showError('No connection.')
     showError('No connection.')
@@ -60,7 +60,7 @@ test('saying the same thing twice shows it once, different things both', () => {
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
 })
 
-test('the action runs once and the toast goes', () => {
+test('the action runs once and closes the toast', () => {
   const onAction = vi.fn()
   act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction } }))
   wait(5000)
@@ -69,7 +69,7 @@ test('the action runs once and the toast goes', () => {
   expect(screen.queryByText('Passed.')).toBeNull()
 })
 
-test('the close button takes one away', () => {
+test('the close button closes a toast', () => {
   act(() => void showInfo('Hello.'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Hello.')).toBeNull()

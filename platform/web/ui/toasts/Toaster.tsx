@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 import { toastStore, type Toast } from './toast.ts'
 
 const duration = 3000
-/** Long enough to reach the button. */
+/** Longer, so that the action can be reached. */
 const durationWithAction = 6000
 
 const tones = { error: 'bg-toast-error', info: 'bg-toast-info', success: 'bg-toast-success' }
@@ -56,7 +56,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 
 const none: readonly Toast[] = []
 
-/** Where the toasts of `toast.ts` appear; once in the app. Pointing at one, or focusing it, keeps it. */
+/** Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const cards = (wanted: (toast: Toast) => boolean) =>

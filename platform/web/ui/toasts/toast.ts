@@ -1,5 +1,5 @@
 export interface ToastOptions {
-  /** One thing to do about it, such as undoing. */
+  /** Action button, such as undo. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -22,7 +22,7 @@ const dismiss = (id: number): void => {
   if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Saying the same thing again restarts it rather than piling it up. Gives back what takes it away early. */
+/** Shows a toast; an equal one is replaced. Returns a function that closes it. */
 const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}): (() => void) => {
   lastId += 1
   const id = lastId
@@ -31,16 +31,16 @@ const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}):
   return () => dismiss(id)
 }
 
-/** Tells what went wrong, in dark red, for 3 seconds. */
+/** Shows an error for 3 seconds. */
 export const showError = (message: string, options?: ToastOptions) => show('error', message, options)
 
-/** Tells what happened, on dark, for 3 seconds. */
+/** Shows an information for 3 seconds. */
 export const showInfo = (message: string, options?: ToastOptions) => show('info', message, options)
 
-/** Tells that it worked, in lagoon, for 3 seconds. */
+/** Shows a success message for 3 seconds. */
 export const showSuccess = (message: string, options?: ToastOptions) => show('success', message, options)
 
-/** For the `Toaster` only. */
+/** Store of the visible toasts; for `Toaster` and tests. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -1,0 +1,25 @@
+import { type KeyedQueue, createKeyedQueue } from '../../concurrency/keyed-queue.ts'
+import { serializeRequests } from './serialize-requests.ts'
+import { memoizeAsync } from '../responses/prepared-response.ts'
+import { limitRequests } from './request-limits.ts'
+
+/** Uploads of one member that may wait for an earlier one. */
+const maxWaitingUploads = 3
+
+/** Protections against clients that exhaust the server. `tests/chaos/attack` disables one at a time and must detect it. */
+export interface RequestGuards {
+  /** Caches a response that is the same for everyone. */
+  memoize: typeof memoizeAsync
+  serializeRequests: typeof serializeRequests
+  limitRequests: typeof limitRequests
+  /** Runs the uploads of a member one after the other. */
+  uploadQueue: KeyedQueue
+}
+
+/** Creates all guards for one server. */
+export const createRequestGuards = (): RequestGuards => ({
+  memoize: memoizeAsync,
+  serializeRequests,
+  limitRequests,
+  uploadQueue: createKeyedQueue(maxWaitingUploads),
+})

@@ -1,0 +1,63 @@
+// Checks of error responses.
+import type { ErrorBody, ErrorCode } from '#platform/shared/errors.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { Texts } from '#platform/server/texts.ts'
+
+/** The error codes an endpoint may return for valid input. */
+export interface RuleCodes {
+  codes: readonly ErrorCode[]
+  texts: Texts
+}
+
+const patterns = new Map<string, RegExp>()
+/** Whether a sentence is the translation of a code, with any placeholder values. */
+const isTranslation = (texts: Texts, locale: Locale, code: string, sentence: string): boolean => {
+  const key = `${locale} ${code}`
+  const known = patterns.get(key)
+  if (known !== undefined) return known.test(sentence)
+  const written = texts.error(locale, code).replaceAll(/[.*+?^$()[\]\\|]/g, String.raw`\$&`)
+  const pattern = new RegExp(`^${written.replaceAll(/\{\w+\}/g, '[^]*')}$`, 'u')
+  patterns.set(key, pattern)
+  return pattern.test(sentence)
+}
+
+const fields = ['message', 'code', 'errors', 'retry_after', 'price', 'link']
+const inside =
+  /\n\s+at .+:\d+:\d+|node_modules|\w\.ts:\d+|syntax error at or near|violates \w+[- ]?\w* constraint|relation "|invalid input syntax|pglite|ECONNREFUSED/i
+
+const languageFaults = (texts: Texts, locale: Locale, code: string | undefined, message: string): string[] => {
+  if (code === undefined) return ['a refusal without a code']
+  if (texts.error(locale, code) === code.replace('.', '.errors.')) return [`no sentence for ${code} in ${locale}`]
+  return isTranslation(texts, locale, code, message) ? [] : [`not in ${locale}: ${message}`]
+}
+
+/** Lists what is wrong with an error body. */
+export const errorBodyFaults = (body: Partial<ErrorBody> | undefined, locale: Locale, texts: Texts): string[] => {
+  if (typeof body !== 'object' || typeof body.message !== 'string' || body.message === '') return ['a refusal without a message']
+  const odd = Object.keys(body).filter((name) => !fields.includes(name))
+  const { code, message, errors = {} } = body
+  const isList = (list: unknown) => Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && one !== '')
+  return [
+    ...odd.map((name) => `a refusal that tells ${name}`),
+    ...(Object.values(errors).every(isList) ? [] : ['errors that are no lists of sentences']),
+    ...languageFaults(texts, locale, code, message),
+    ...(inside.test([message, ...Object.values(errors).flat()].join('\n')) ? ['a refusal that tells of our inside'] : []),
+  ]
+}
+
+/** Fields with rules that no schema can express, on any endpoint. */
+const ruleFields = new Set(['cursor'])
+
+/** Whether an error names a business rule instead of invalid input. */
+export const isRuleViolation = ({ code = '', errors }: Partial<ErrorBody>, locale: Locale, { codes, texts }: RuleCodes): boolean => {
+  const named = codes.filter((one) => one.status === 422 && one.code !== 'platform.invalid')
+  if (named.some((one) => one.code === code)) return true
+  const fieldErrors = Object.entries(errors ?? {})
+  return (
+    fieldErrors.length > 0 &&
+    fieldErrors.every(
+      ([field, sentences]) =>
+        ruleFields.has(field) || sentences.every((sentence) => named.some((one) => isTranslation(texts, locale, one.code, sentence))),
+    )
+  )
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import type { ErrorBody } from '#platform/shared/errors.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import type { KnownValues } from './generate-values.ts'
+import { errorBodyFaults, isRuleViolation } from './error-body.ts'
+import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import type { Operation } from './schema.ts'
+import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-requests.ts'
+
+/** A signed-in client, renewed when a request has ended its session. */
+export interface FuzzClient {
+  headers(): Record<string, string>
+  /** Whether the session is alive; creates a new one otherwise. */
+  lives(): Promise<boolean>
+}
+export interface FuzzRun {
+  app: FastifyInstance
+  texts: Texts
+  known: KnownValues
+  /** A valid photo for uploads. */
+  picture: Buffer
+  count: number
+  seed: number
+  /** Maximum milliseconds per response. */
+  patience?: number
+  client: FuzzClient
+}
+
+interface Answer {
+  status: number
+  text: string
+  type: string
+}
+
+/** Statuses any endpoint may return without documenting them. */
+const commonStatuses = [400, 404, 413, 415, 422, 429]
+
+const statusesOf = ({ endpoint }: Operation): Set<number> =>
+  new Set([
+    endpoint.status ?? (endpoint.response === undefined ? 204 : 200),
+    ...(endpoint.errors ?? []).map(({ status }) => status),
+    ...commonStatuses,
+    ...(endpoint.access === 'open' ? [] : [401]),
+    ...(endpoint.access === 'member' ? [403] : []),
+  ])
+
+const parsed = (text: string): Partial<ErrorBody> | undefined => {
+  try {
+    return JSON.parse(text) as ErrorBody
+  } catch {
+    return undefined
+  }
+}
+
+const accepted = (operation: Operation, request: FuzzRequest, sound: boolean | undefined): string[] => {
+  if (sound === false) return ['accepted what the contract refuses']
+  if (request.raw !== undefined || request.tail !== '' || request.body === undefined || request.body === null) return []
+  const sent: unknown = JSON.parse(JSON.stringify(request.body))
+  const bad = forbiddenFields(operation.name, sent).map((field) => `accepted a bad ${field}`)
+  return operation.body !== undefined && violatesSchema(operation.body, sent) ? [...bad, 'accepted what its form forbids'] : bad
+}
+
+/** Lists what is wrong with a response. */
+const judge = (operation: Operation, request: FuzzRequest, { status, text, type }: Answer, texts: Texts): string[] => {
+  const sound = isValidRequest(operation, request)
+  if (status >= 500) return [`${status}`]
+  const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
+  if (status < 300) return [...faults, ...accepted(operation, request, sound)]
+  const body = type.includes('json') ? parsed(text) : undefined
+  faults.push(...errorBodyFaults(body, request.locale, texts))
+  const rules = { codes: operation.endpoint.errors ?? [], texts }
+  if (sound === true && ([400, 413, 415].includes(status) || (status === 422 && !isRuleViolation(body ?? {}, request.locale, rules))))
+    faults.push(`refused what the contract takes with ${status} ${body?.code}`)
+  return faults
+}
+
+const ask = async (run: FuzzRun, operation: Operation, request: FuzzRequest): Promise<Answer | undefined> => {
+  const { app, patience = 30_000, client } = run
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
+  const text = request.raw?.bytes ?? (request.body === undefined ? undefined : JSON.stringify(request.body))
+  const type = request.raw === undefined ? (text === undefined ? undefined : 'application/json') : request.raw.type
+  const headers = { ...client.headers(), 'accept-language': request.locale, ...(type === undefined ? {} : { 'content-type': type }) }
+  const sent = {
+    method: operation.endpoint.method,
+    url: urlOf(operation, request),
+    headers,
+    ...(text === undefined ? {} : { payload: text }),
+  }
+  const answer = await Promise.race([app.inject(sent), late])
+  clearTimeout(timer)
+  return answer && { status: answer.statusCode, text: answer.payload, type: String(answer.headers['content-type']) }
+}
+
+const shown = (operation: Operation, request: FuzzRequest): string => {
+  const body = request.raw === undefined ? JSON.stringify(request.body) : `${request.raw.type} ${request.raw.bytes.toString('latin1')}`
+  return `${operation.endpoint.method} ${urlOf(operation, request).slice(0, 300)} ${body?.slice(0, 300) ?? ''}`
+}
+
+/** Sends generated requests to an endpoint; returns one line per wrong response. */
+export const fuzzEndpoint = async (run: FuzzRun, operation: Operation): Promise<string[]> => {
+  const { count, known, picture, seed, texts, client } = run
+  const faults: string[] = []
+  for (const request of fc.sample(fuzzRequestOf(operation, known, picture), { numRuns: count, seed })) {
+    let answer = await ask(run, operation, request)
+    // The session has ended: repeat the request with a new one.
+    if (answer?.status === 401 && !(await client.lives())) answer = await ask(run, operation, request)
+    const wrong = answer === undefined ? ['no answer in time'] : judge(operation, request, answer, texts)
+    faults.push(...wrong.map((fault) => `${shown(operation, request)}: ${fault}`))
+  }
+  return faults
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import type { Socket } from 'socket.io-client'
+import type { ErrorBody } from '#platform/shared/errors.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { drawn, validValues, type KnownValues } from './generate-values.ts'
+import { errorBodyFaults } from './error-body.ts'
+import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import type { Command } from './schema.ts'
+
+interface SocketFuzzRun {
+  socket: Socket
+  texts: Texts
+  locale: Locale
+  known: KnownValues
+  count: number
+  seed: number
+  patience?: number
+}
+
+const internal = 'platform.internal'
+
+const judge = ({ name, event, payload }: Command, sent: unknown, answer: { error?: Partial<ErrorBody> }, run: SocketFuzzRun): string[] => {
+  const sound = event.payload.safeParse(sent).success
+  const { error } = answer
+  if (error === undefined) {
+    const bad = forbiddenFields(name, sent).map((field) => `accepted a bad ${field}`)
+    return sound && !violatesSchema(payload, sent) ? bad : [...bad, 'accepted what the contract refuses']
+  }
+  const faults = errorBodyFaults(error, run.locale, run.texts)
+  if (error.code === internal || error.code === 'platform.unavailable') faults.push(`500 ${error.code}`)
+  if (sound && error.code === 'platform.invalid') faults.push('refused what the contract takes')
+  return faults
+}
+
+/** Sends generated payloads of one client event; returns one line per wrong answer. */
+export const fuzzSocketEvent = async (run: SocketFuzzRun, command: Command): Promise<string[]> => {
+  const { socket, known, count, seed, patience = 30_000 } = run
+  const faults: string[] = []
+  const draw = fc.oneof({ weight: 3, arbitrary: drawn(command.payload, known) }, validValues(command.payload, known))
+  for (const value of fc.sample(draw, { numRuns: count, seed })) {
+    // Normalized as on the wire.
+    const sent: unknown = JSON.parse(JSON.stringify(value) ?? 'null')
+    const note = (fault: string) => faults.push(`${command.name} ${JSON.stringify(sent)?.slice(0, 300)}: ${fault}`)
+    const answer = await (socket.timeout(patience).emitWithAck(command.name, sent) as Promise<{ error?: ErrorBody }>).catch(() => undefined)
+    if (answer === undefined) note(socket.connected ? 'no answer in time' : 'the connection was closed')
+    else for (const fault of judge(command, sent, answer, run)) note(fault)
+    if (!socket.connected) break
+  }
+  return faults
+}
+
+/** Sends malformed messages, which must have no effect and leave the socket open. Returns what was wrong. */
+export const sendMalformedMessages = async (
+  { socket, patience = 30_000 }: Pick<SocketFuzzRun, 'socket' | 'patience'>,
+  known: string,
+): Promise<string[]> => {
+  const odd: unknown[][] = [[], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
+  const names = ['', ' ', '__proto__', 'constructor', 'toString', 'message', 'session:ended', 'no:such', known]
+  const faults: string[] = []
+  for (const name of names)
+    for (const rest of odd) {
+      socket.emit(name, ...rest)
+      const answer = (await socket
+        .timeout(patience)
+        .emitWithAck('no:such', ...rest)
+        .catch(() => undefined)) as { error?: ErrorBody } | undefined
+      if (answer?.error?.code !== 'platform.not_found')
+        faults.push(`${name} ${JSON.stringify(rest).slice(0, 100)}: ${JSON.stringify(answer)}`)
+    }
+  return faults
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/database/database.ts'
+import { createTexts } from '#platform/server/texts.ts'
+import { createLog } from '#platform/server/log.ts'
+import { catalogues } from '#apps/server/texts.ts'
+import { errorBodyFaults } from './error-body.ts'
+import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import { type PlantedFault, fuzzPlantedFault, plantedFaults } from './planted-faults.ts'
+
+/** The message of the fuzzer for each planted fault. */
+const expectedMessage: Record<Exclude<PlantedFault, 'none'>, RegExp> = {
+  'drops the check of a field': /: accepted what the contract refuses$/m,
+  'takes a kind nobody knows': /: accepted what the contract refuses$/m,
+  'lets NUL through, as its contract says': /: accepted what its form forbids$/m,
+  'refuses what is sound': /: refused what the contract takes with 422 platform.invalid$/m,
+  breaks: /: 500$/m,
+  hangs: /: no answer in time$/m,
+  'answers what is not documented': /: undocumented 409$/m,
+  'speaks no language': /: no sentence for platform.nowhere in \w\w$/m,
+}
+
+describe('the fuzzer', { timeout: 300_000 }, () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database[Symbol.asyncDispose]())
+
+  it('finds nothing in a correct endpoint', async () => expect(await fuzzPlantedFault('none', database)).toEqual([]))
+  it.each(plantedFaults.filter((fault) => fault !== 'none'))('finds an endpoint that %s', async (fault) => {
+    expect((await fuzzPlantedFault(fault, database)).join('\n')).toMatch(expectedMessage[fault])
+  })
+})
+
+describe('the checks of the fuzzer', () => {
+  const texts = createTexts(catalogues, createLog('silent'))
+
+  it('find an error body with extra fields, without a message or in another language', () => {
+    const sound = { message: texts.error('fr', 'platform.not_found'), code: 'platform.not_found' }
+    expect(errorBodyFaults(sound, 'fr', texts)).toEqual([])
+    expect(errorBodyFaults(sound, 'sw', texts)).toHaveLength(1)
+    expect(errorBodyFaults({ ...sound, stack: 'x' } as object, 'fr', texts)).toEqual(['a refusal that tells stack'])
+    expect(errorBodyFaults({}, 'en', texts)).toEqual(['a refusal without a message'])
+    expect(errorBodyFaults({ ...sound, errors: { id: ['relation "member" does not exist'] } }, 'fr', texts)).toEqual([
+      'a refusal that tells of our inside',
+    ])
+    expect(errorBodyFaults({ ...sound, errors: { id: [] } }, 'fr', texts)).toEqual(['errors that are no lists of sentences'])
+  })
+
+  it('find values that must never be accepted, independently of the contract', () => {
+    expect(forbiddenFields('POST /auth/sign-up', { age: 18, email: 'a@example.com', password: 'long enough' })).toEqual(['age'])
+    expect(forbiddenFields('POST /wallet/credits/buy', { usd: '-1' })).toEqual(['usd'])
+    expect(forbiddenFields('message:send', { body: ' ' })).toEqual(['body'])
+    expect(forbiddenFields('POST /contact', { message: 'ten letters', name: 'A\nB' })).toEqual(['name'])
+    expect(violatesSchema({ type: 'string', maxLength: 5 }, 'a\0b')).toBe(true)
+    expect(violatesSchema({ type: 'object', required: ['a'], properties: { a: { type: 'integer', minimum: 1 } } }, { a: 0 })).toBe(true)
+  })
+})
