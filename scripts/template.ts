@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
+import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
 // Creates an empty, migrated database that the first start copies; initdb would take five times as long.
 const folder = 'build/database-template'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openMigrationPool } from '#platform/server/db/database.ts'
-import { type Applied, migrate, type MigrateOptions, pendingMigrations } from '#platform/server/db/migrate.ts'
+import { type Applied, migrate, type MigrateOptions, pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openPlaceholderServer } from '#platform/server/http/responses/placeholder-server.ts'
 import type { Logger } from '#platform/server/log.ts'
 

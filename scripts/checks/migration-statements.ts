@@ -1,5 +1,5 @@
 import { type Node, parse } from 'libpg-query'
-import { parseMigration } from '#platform/server/db/migration-files.ts'
+import { parseMigration } from '#platform/server/db/migrating/migration-files.ts'
 
 export interface Statement {
   /** Syntax tree of PostgreSQL's parser. */

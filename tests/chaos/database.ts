@@ -1,7 +1,7 @@
 // Two processes behind deploy/Caddyfile while their database is read-only, full, held up, or another one: npm run chaos database
 import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
+import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'

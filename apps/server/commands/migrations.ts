@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { pendingMigrations } from '#platform/server/db/migrate.ts'
+import { pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { migrateDatabase } from '../bring-up-to-date.ts'
 import type { Command } from '../programs/run-command.ts'
 import { root } from '../release.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
+import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
 /** Takes statements, all on one connection. */
 export type Queries = Pick<pg.Pool, 'query'>

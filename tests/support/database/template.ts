@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
+import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** A transaction that holds a lock another transaction waits for. */
 export interface LockHolder {

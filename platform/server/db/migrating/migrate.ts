@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { compareFunctions, type FunctionStatus, recordRelease, rememberFunction } from './applied-functions.ts'
 import { type Applicable, applyFile, type ApplyOptions } from './apply-file.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
 import { type FunctionFile, readRelease, type Release } from './release-files.ts'
 

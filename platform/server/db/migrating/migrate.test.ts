@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { databaseUrl } from '#tests/support/database/template.ts'
-import { openDatabase, openMigrationPool, openPool } from './database.ts'
+import { openDatabase, openMigrationPool, openPool } from '../database.ts'
 import { migrate, pendingMigrations, requireMigrations } from './migrate.ts'
 
 const template = inject('template')

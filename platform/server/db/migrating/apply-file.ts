@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { waitForEnd, watchBlockers } from './lock-holders.ts'
 
 /** What is applied in one go. */
