@@ -59,8 +59,8 @@ container=$(buildah from --pull=never "localhost/$image"); containers+=("$contai
 inside() { buildah run "$container" -- "$@"; }
 [ "$(buildah inspect --type image --format '{{len .Docker.Config.Healthcheck.Test}}' "$image")" -ge 3 ] || fail 'HEALTHCHECK is gone'
 [ "$(inside id -u)" = 1000 ] || fail 'it runs as root'
-inside node --version | grep -q "^v$node_line\." || fail "Node is $(inside node --version)"
-inside pg_dump --version | grep -q ' 17\.' || fail "pg_dump is $(inside pg_dump --version)"
+inside node --version | grep "^v$node_line\." >/dev/null || fail "Node is $(inside node --version)"
+inside pg_dump --version | grep ' 17\.' >/dev/null || fail "pg_dump is $(inside pg_dump --version)"
 inside pg_restore --version >/dev/null || fail 'pg_restore does not run'
 packages=$(inside node -p "JSON.parse(require('node:fs').readFileSync('sbom.cdx.json')).components.length")
 [ "$packages" -gt 50 ] || fail "its list of packages names $packages"
@@ -96,6 +96,6 @@ ask "$photo" -o "$work/photo"
 health=$(buildah inspect --type image --format '{{index .Docker.Config.Healthcheck.Test 3}}' "$image")
 buildah run --env PORT="$port" "$container" -- node -e "$health" || fail 'HEALTHCHECK says no to a healthy server'
 buildah run --env PORT=1 "$container" -- node -e "$health" && fail 'HEALTHCHECK says yes to nobody'
-buildah run --env DEMO=1 "$container" -- node build/server/backup.js /backups/one | grep -q 'holds the embedded database' || fail 'no backup'
+buildah run --env DEMO=1 "$container" -- node build/server/backup.js /backups/one | grep 'holds the embedded database' >/dev/null || fail 'no backup'
 
 echo "The image has $((bytes / 1000000)) MB ($packages packages are listed), Node $(inside node --version), and was ready after $took s. $SECONDS s in all."
