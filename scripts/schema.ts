@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { tablesAfterMigrations } from './checks/migration-tables.ts'
+import { tablesAfterMigrations } from './checks/migrations.ts'
 
 const types: Record<string, string> = {
   uuid: 'string',

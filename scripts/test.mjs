@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { checkNode, install, run, say } from './setup/install.mjs'
+import { checkNode, install, run, print } from './setup/install.mjs'
 
 checkNode()
 install()
@@ -17,7 +17,7 @@ build()
 run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'])
 if (chromium === undefined) {
   if (process.env.CI) throw new Error('no Chromium found: the browser journeys must run in CI')
-  say('\nNOT RUN: the browser journeys. No Chromium was found; install one or set CHROMIUM_PATH.')
+  print('\nNOT RUN: the browser journeys. No Chromium was found; install one or set CHROMIUM_PATH.')
 } else {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys']
   run('testing the browser journeys', process.execPath, playwright, { CHROMIUM_PATH: chromium })
@@ -26,6 +26,6 @@ if (chromium === undefined) {
     run('testing calls through a relay', process.execPath, throughRelay, { CHROMIUM_PATH: chromium })
   } else {
     if (process.env.CI) throw new Error('no coturn found: calls through a relay must run in CI')
-    say('\nNOT RUN: calls through a relay. No coturn (turnserver) was found.')
+    print('\nNOT RUN: calls through a relay. No coturn (turnserver) was found.')
   }
 }

@@ -1,7 +1,7 @@
 // Migrations run while the service is in use, so none may block a table. docs/migrations.md explains the rules and marks.
 import { problemsOf } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
-import { conclude, filesBelow, read } from './report.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 
 /** Earlier migrations were released under other rules and are never edited. */
 const first = 'db/migrations/0039'

@@ -1,7 +1,7 @@
 // Each table is written only by its owner, which its migration names.
 import { existsSync } from 'node:fs'
-import { tablesAfterMigrations } from './migration-tables.ts'
-import { conclude, filesBelow, read } from './report.ts'
+import { tablesAfterMigrations } from './migrations.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 
 const root = process.cwd()
 const tables = tablesAfterMigrations(root)

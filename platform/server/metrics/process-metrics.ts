@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { sql } from 'kysely'
-import { guardOf } from '../db/database.ts'
+import { poolGuardOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
 import type { Metrics, Sample } from './metrics.ts'
@@ -30,7 +30,7 @@ const registerLag = (metrics: Metrics): Disposable => {
 const registerPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool): void =>
   metrics.gauges(() => {
     const help = 'Connections to the database; waiting are requests without one.'
-    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount + guardOf(db).waitingCount() }
+    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount + poolGuardOf(db).waitingCount() }
     return [
       ...Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value })),
       { name: 'ndloo_database_connections_limit', help: 'Connections this process may open.', value: config.databasePool },
