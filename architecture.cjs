@@ -125,8 +125,8 @@ module.exports = {
       { path: server, pathNot: development },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    rule('testing-is-for-tests', 'Test support is not part of the product.', { pathNot: development }, { path: testing }),
-    rule('nobody-imports-a-test', 'Shared test code belongs in tests/support/.', {}, { path: test }),
+    rule('test-support-in-tests-only', 'Test support is not part of the product.', { pathNot: development }, { path: testing }),
+    rule('no-test-imports', 'Shared test code belongs in tests/support/.', {}, { path: test }),
     rule(
       'database-types-only',
       'Features and platform import the table types only; demo data is for apps.',

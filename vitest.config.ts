@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { filesBelow } from './scripts/checks/report.ts'
+import { filesBelow } from './scripts/checks/sources.ts'
 
 const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'tests', 'scripts']

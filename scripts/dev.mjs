@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { checkNode, install, say } from './setup/install.mjs'
+import { checkNode, install, print } from './setup/install.mjs'
 
 checkNode()
 install()
@@ -10,7 +10,7 @@ const children = [
   spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/main.ts'], { stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--port', '5173'], { stdio: 'inherit' }),
 ]
-say('Server on http://localhost:3000, web with live reload on http://localhost:5173')
+print('Server on http://localhost:3000, web with live reload on http://localhost:5173')
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

@@ -3,7 +3,7 @@ import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { tablesAfterMigrations } from './checks/migration-tables.ts'
+import { tablesAfterMigrations } from './checks/migrations.ts'
 import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { checkNode, giveUp, install, say } from './setup/install.mjs'
+import { checkNode, exitWithError, install, print } from './setup/install.mjs'
 
 checkNode()
 
@@ -12,10 +12,10 @@ const portIsFree = (port, host) =>
 
 const port = Number(process.env.PORT || 3000)
 if (port !== 0 && !(await portIsFree(port, process.env.HOST || '127.0.0.1'))) {
-  giveUp(`Port ${port} is taken by another program.`, `Stop that one, or choose another: PORT=${port + 1} npm start`)
+  exitWithError(`Port ${port} is taken by another program.`, `Stop that one, or choose another: PORT=${port + 1} npm start`)
 }
 
-say('Ndloo')
+print('Ndloo')
 install()
 const { build } = await import('./setup/build.mjs')
 build()

@@ -1,7 +1,7 @@
 // `npm test` runs the tests that say most in a few minutes; `npm run test:all` runs every one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { checkNode, install, run, say } from './setup/install.mjs'
+import { checkNode, install, run, print } from './setup/install.mjs'
 
 const all = process.argv.includes('--all')
 checkNode()
@@ -21,7 +21,7 @@ const chromium = [
 /** Leaves journeys out, and says so; in CI that is a failure. */
 const leaveOut = (what, missing) => {
   if (process.env.CI) throw new Error(`${missing}: ${what} must run in CI`)
-  say(`\nNOT RUN: ${what}. ${missing}.`)
+  print(`\nNOT RUN: ${what}. ${missing}.`)
 }
 const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test', '--config', ...args]
 

@@ -5,7 +5,7 @@ import { type Config, ConfigurationError } from '#platform/server/config/config.
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { countSealed, reseal } from '#platform/server/secrets/sealed-values.ts'
-import { noteSecretUse } from '#platform/server/secrets/secret-use.ts'
+import { recordSecretUse } from '#platform/server/secrets/secret-use.ts'
 
 export interface SecretKeeping {
   db: Database
@@ -42,7 +42,7 @@ const requireSecrets = async ({ db, config, log }: SecretKeeping): Promise<void>
 
 /** Seals under SECRET what is sealed under SECRET_PREVIOUS; answers how many values. It may be broken off, and called by several processes at once. */
 const resealAll = async ({ db, config, log, clock }: SecretKeeping): Promise<number> => {
-  await noteSecretUse(db, config.secrets, clock.now())
+  await recordSecretUse(db, config.secrets, clock.now())
   await keepSecretsOfBans(db, config.secrets, clock.now())
   if (config.secrets.length === 1) return 0
   let sealed = 0

@@ -6,7 +6,7 @@ import { demoLogin, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { type Database, guardOf, openDatabase } from '#platform/server/db/database.ts'
+import { type Database, poolGuardOf, openDatabase } from '#platform/server/db/database.ts'
 import { claimInstallation } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
@@ -52,7 +52,7 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await requireCompleteRestore(db)
   await bringUpToDate(config, db, root, log)
   // Only now: migrations may take long. The embedded database is in this process, and no network is between.
-  if (config.databaseUrl !== undefined) guardOf(db).setQueryTimeout(answerMs)
+  if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(answerMs)
   await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
   return keepSecrets({ db, config, log, clock: systemClock })
 }

@@ -1,8 +1,10 @@
-import { catalogues as en } from '#apps/locales/en.ts'
-import { catalogues as es } from '#apps/locales/es.ts'
-import { catalogues as fr } from '#apps/locales/fr.ts'
-import { catalogues as pt } from '#apps/locales/pt.ts'
-import { catalogues as sw } from '#apps/locales/sw.ts'
+import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 
-/** The words of every feature in every language, for mails and error messages. */
-export const catalogues = { en, es, fr, pt, sw }
+const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
+  const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
+  return [locale, module.catalogues]
+}
+
+/** The catalogues of all features in every language, for mails and error messages. */
+export const catalogues = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Catalogue>

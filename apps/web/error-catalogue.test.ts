@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { catalogues as en } from '#apps/locales/en.ts'
-import { catalogues as es } from '#apps/locales/es.ts'
-import { catalogues as fr } from '#apps/locales/fr.ts'
-import { catalogues as pt } from '#apps/locales/pt.ts'
-import { catalogues as sw } from '#apps/locales/sw.ts'
+import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+
+const modules = import.meta.glob<{ catalogues: Catalogue }>('../locales/[a-z][a-z].ts', { eager: true })
+const catalogueOf = (locale: string): Catalogue => modules[`../locales/${locale}.ts`]?.catalogues ?? {}
 
 interface Message {
   /** The specification's sentence, to the letter. */
@@ -44,8 +44,8 @@ const sentences = (catalogue: object, path = ''): [string, string][] =>
     if (typeof value === 'string') return [[`${path}${key}`, value] as [string, string]]
     return typeof value === 'object' && value !== null ? sentences(value, `${path}${key}.`) : []
   })
-const english = sentences(en)
-const others = Object.entries({ es, fr, pt, sw }).map(([locale, catalogue]) => [locale, new Map(sentences(catalogue))] as const)
+const english = sentences(catalogueOf('en'))
+const others = locales.filter((locale) => locale !== 'en').map((locale) => [locale, new Map(sentences(catalogueOf(locale)))] as const)
 
 it('has 23 messages, each once', () => {
   expect(new Set(messages.map(({ text }) => text)).size).toBe(23)

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { isPrefetching } from '#platform/web/client/prefetch-when-idle.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, initLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
-import { followOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
+import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import { tabStorage } from '#platform/web/storage.ts'
@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   const router = createAppRouter()
   // The words and the screen are fetched at the same time.
   await Promise.all([initLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
-  followOtherTabs()
+  followSessionOfOtherTabs()
   openBroadcastChannel()
   followLanguageOfOtherTabs()
   onLanguageChosen(keepLanguage)

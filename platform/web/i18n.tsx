@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, Key, Text, Values } from '#platform/shared/i18n/catalogue.ts'
-import { formattingTag, isLocale, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { formattingTag, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { browserStorage } from './storage.ts'
 
@@ -167,12 +167,4 @@ export const useFormat = () => {
   }
 }
 
-/** Native names of the languages. */
-export const languageNames: Record<Locale, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-  sw: 'Kiswahili',
-}
-export { locales }
+export { languageNames, locales }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
-import { conclude, filesBelow } from './report.ts'
+import { conclude, filesBelow } from './sources.ts'
 
 const root = process.cwd()
 const folders = ['apps', 'features', 'platform', 'db', 'tests', 'scripts'].filter((folder) => existsSync(folder))

@@ -1,7 +1,7 @@
 // Paths and links of the documentation lead to something: a page that names a file nobody has any more misleads.
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { conclude, filesBelow, read } from './report.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 
 const root = process.cwd()
 /** The changelog speaks of earlier releases. */

@@ -1,5 +1,5 @@
 // No file has more than 300 lines, and no folder more than 20 files: larger ones are split by subject.
-import { conclude, filesBelow, read } from './report.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 
 const maxLines = 300
 const maxFiles = 20

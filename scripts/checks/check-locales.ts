@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { conclude, filesBelow } from './report.ts'
+import { conclude, filesBelow } from './sources.ts'
 
 const root = process.cwd()
 const folders = [

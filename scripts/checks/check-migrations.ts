@@ -3,7 +3,7 @@
 import { functionProblems, isFunctionFile } from './function-rules.ts'
 import { problemsOf } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
-import { conclude, filesBelow, read } from './report.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 
 /** Earlier migrations were released under other rules and are never edited. */
 const first = 'db/migrations/0039'

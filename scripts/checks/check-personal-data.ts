@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tablesAfterMigrations } from './migration-tables.ts'
-import { conclude } from './report.ts'
+import { tablesAfterMigrations } from './migrations.ts'
+import { conclude } from './sources.ts'
 
 interface Declaration {
   tables: readonly string[]

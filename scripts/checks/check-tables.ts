@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tablesAfterMigrations } from './migration-tables.ts'
-import { conclude, filesBelow, read } from './report.ts'
+import { tablesAfterMigrations } from './migrations.ts'
+import { conclude, filesBelow, read } from './sources.ts'
 import { tableUses } from './table-uses.ts'
 
 const root = process.cwd()

@@ -6,7 +6,7 @@ import type { ParsedMigration, Statement } from './migration-statements.ts'
 type Fault = [rule: string, why: string]
 
 /** State from earlier statements and files. */
-export interface Known {
+export interface MigrationState {
   /** Tables created in this file, which are not in use yet. */
   fresh: Set<string>
   /** Constraints added in this file. */
@@ -51,7 +51,7 @@ const addColumn = (column: ColumnDef): Fault[] => {
   return faults
 }
 
-const addConstraint = (constraint: Constraint, table: string, known: Known): Fault[] => {
+const addConstraint = (constraint: Constraint, table: string, known: MigrationState): Fault[] => {
   const key = `${table}.${constraint.conname}`
   known.added.add(key)
   const test = constraint.raw_expr !== undefined && 'NullTest' in constraint.raw_expr ? constraint.raw_expr.NullTest : undefined
@@ -73,7 +73,7 @@ const rewriting = new Set<AlterTableCmd['subtype']>([
   'AT_SetAccessMethod',
 ])
 
-const validate = (name: string, table: string, known: Known): Fault[] => {
+const validate = (name: string, table: string, known: MigrationState): Fault[] => {
   const column = known.notNull.get(`${table}.${name}`)
   if (column !== undefined) known.validated.add(`${table}.${column}`)
   return known.added.has(`${table}.${name}`)
@@ -81,7 +81,7 @@ const validate = (name: string, table: string, known: Known): Fault[] => {
     : []
 }
 
-const command = ({ subtype, name = '', def }: AlterTableCmd, table: string, known: Known): Fault[] => {
+const command = ({ subtype, name = '', def }: AlterTableCmd, table: string, known: MigrationState): Fault[] => {
   if (rewriting.has(subtype)) return [rewrites]
   if (subtype === 'AT_AddColumn') return def !== undefined && 'ColumnDef' in def ? addColumn(def.ColumnDef) : []
   if (subtype === 'AT_AddConstraint') return def !== undefined && 'Constraint' in def ? addConstraint(def.Constraint, table, known) : []
@@ -94,7 +94,7 @@ const command = ({ subtype, name = '', def }: AlterTableCmd, table: string, know
   return subtype === 'AT_AttachPartition' ? [scans] : []
 }
 
-const alterTable = ({ relation, cmds = [], objtype }: AlterTableStmt, known: Known): Fault[] => {
+const alterTable = ({ relation, cmds = [], objtype }: AlterTableStmt, known: MigrationState): Fault[] => {
   const table = relation?.relname ?? ''
   if (objtype !== 'OBJECT_TABLE' || known.fresh.has(table)) return []
   return cmds.flatMap((one) => ('AlterTableCmd' in one ? command(one.AlterTableCmd, table, known) : []))
@@ -141,7 +141,7 @@ const changesWithin = (value: unknown): boolean => {
   return Object.values(value).some(changesWithin)
 }
 
-const faultsOf = (node: Node, known: Known): Fault[] => {
+const faultsOf = (node: Node, known: MigrationState): Fault[] => {
   if (changesWithin(node)) return [backfill]
   const isFresh = (relation: RangeVar | undefined) => known.fresh.has(relation?.relname ?? '')
   if ('IndexStmt' in node) return node.IndexStmt.concurrent === true || isFresh(node.IndexStmt.relation) ? [] : [blockingIndex]
@@ -193,7 +193,7 @@ const passes = ({ above }: Statement, rule: string): boolean =>
   /^\s*--\s*allow:\s*\S/m.test(above) || (rule === 'contract' && /^\s*--\s*contract:\s*\S/m.test(above))
 
 /** Returns the problems of one migration, one line each. `known` carries state from file to file. */
-export const problemsOf = ({ path, inTransaction, statements, runApart }: ParsedMigration, known: Known): string[] => {
+export const problemsOf = ({ path, inTransaction, statements, runApart }: ParsedMigration, known: MigrationState): string[] => {
   known.fresh.clear()
   known.added.clear()
   const problems: string[] = []

@@ -6,10 +6,10 @@ const needed = [20, 19]
 const installed = 'node_modules/.package-lock.json'
 const roomNeeded = 1.5 * 1024 ** 3
 
-export const say = (text) => process.stdout.write(`${text}\n`)
+export const print = (text) => process.stdout.write(`${text}\n`)
 
 /** Exits with a sentence on the problem and one on the solution. */
-export const giveUp = (problem, solution) => {
+export const exitWithError = (problem, solution) => {
   process.stderr.write(`\n${problem}\n${solution}\n`)
   process.exit(1)
 }
@@ -17,7 +17,7 @@ export const giveUp = (problem, solution) => {
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
-  giveUp(
+  exitWithError(
     `Ndloo needs Node ${needed.join('.')} or newer; this is ${process.versions.node}.`,
     'Install a current Node from nodejs.org and try again.',
   )
@@ -26,7 +26,7 @@ export const checkNode = () => {
 const checkRoom = () => {
   const { bavail, bsize } = statfsSync('.')
   if (bavail * bsize > roomNeeded) return
-  giveUp(
+  exitWithError(
     `The disk has ${Math.round((bavail * bsize) / 1024 ** 2)} MB left; setting up needs about 1500 MB.`,
     'Make some room and try again.',
   )
@@ -35,11 +35,11 @@ const checkRoom = () => {
 /** Runs a command and shows its output; exits when it fails. */
 export const run = (what, command, args, environment = {}) => {
   const began = Date.now()
-  say(`• ${what} …`)
+  print(`• ${what} …`)
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
   if (error !== undefined || status !== 0)
-    giveUp(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'The reason is printed above.')
-  say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+    exitWithError(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'The reason is printed above.')
+  print(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
 /** The npm that started this script, which may not be in PATH. */

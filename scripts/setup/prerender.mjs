@@ -11,9 +11,12 @@ const read = (files) => files.map((file) => readFileSync(`build/web/${file}`, 'u
 const css = read(entry.css)
 /** The login page has the styles of the application; the other pages share theirs. */
 const stylesOf = { login: read([manifest['site/login.css'].file]) }
-const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), { minify: true }).code.trim()
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
 const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
+const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), {
+  minify: true,
+  define: { __LOCALES__: JSON.stringify(locales) },
+}).code.trim()
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const alternates = locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import { drawn, validValues, type KnownValues } from './generate-values.ts'
+import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
 import { formOf, multipartType } from './multipart.ts'
 import type { Operation, Schema } from './schema.ts'
 
@@ -33,7 +33,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
 
 const none = fc.constant({})
-const part = (schema: Schema | undefined, known: KnownValues): fc.Arbitrary<unknown> => (schema === undefined ? none : drawn(schema, known))
+const part = (schema: Schema | undefined, known: KnownValues): fc.Arbitrary<unknown> =>
+  schema === undefined ? none : mixedValues(schema, known)
 
 const json = 'application/json'
 const spoil = (text: string, at: number, byte: number): Buffer => {

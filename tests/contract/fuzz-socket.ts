@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { drawn, validValues, type KnownValues } from './generate-values.ts'
+import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
 import { errorBodyFaults } from './error-body.ts'
 import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
 import type { Command } from './schema.ts'
@@ -37,7 +37,7 @@ const judge = ({ name, event, payload }: Command, sent: unknown, answer: { error
 export const fuzzSocketEvent = async (run: SocketFuzzRun, command: Command): Promise<string[]> => {
   const { socket, known, count, seed, patience = 30_000 } = run
   const faults: string[] = []
-  const draw = fc.oneof({ weight: 3, arbitrary: drawn(command.payload, known) }, validValues(command.payload, known))
+  const draw = fc.oneof({ weight: 3, arbitrary: mixedValues(command.payload, known) }, validValues(command.payload, known))
   for (const value of fc.sample(draw, { numRuns: count, seed })) {
     // Normalized as on the wire.
     const sent: unknown = JSON.parse(JSON.stringify(value) ?? 'null')

@@ -50,10 +50,10 @@ const plain = (schema: Schema, known: KnownValues): fc.Arbitrary<unknown> => {
 
 const field = (name: string, schema: Schema, known: KnownValues): fc.Arbitrary<unknown> => {
   const values = known[name]
-  const mixedValues = plain(schema, known)
+  const generated = plain(schema, known)
   return values === undefined
-    ? mixedValues
-    : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: mixedValues })
+    ? generated
+    : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: generated })
 }
 
 const objectOf = (schema: Schema, known: KnownValues): fc.Arbitrary<unknown> => {
@@ -119,7 +119,7 @@ const invalidValues = (schema: Schema, known: KnownValues = {}): fc.Arbitrary<un
 }
 
 /** Values for fuzzing: about half valid, half invalid. */
-export const drawn = (schema: Schema, known: KnownValues): fc.Arbitrary<unknown> =>
+export const mixedValues = (schema: Schema, known: KnownValues): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 9, arbitrary: validValues(schema, known) },
     { weight: 9, arbitrary: invalidValues(schema, known) },

@@ -1,3 +1,5 @@
+import { locales } from '#platform/shared/i18n/locales.ts'
+
 const catalogue = (language: string, words: string) =>
   language === 'en'
     ? `export const en = { title: '${words} {name}', photos: { one: 'a photo', other: '{count} photos' } }\n`
@@ -5,10 +7,9 @@ const catalogue = (language: string, words: string) =>
 import type { en } from './en.ts'
 export const ${language}: Localised<typeof en> = { title: '${words} {name}', photos: { one: '1 x', many: '{count} x', other: '{count} x' } }\n`
 
-const hello = { en: 'Hello', es: 'Hola', fr: 'Salut', pt: 'Olá', sw: 'Habari' }
 const catalogues = (feature: string) => ({
   ...Object.fromEntries(
-    Object.entries(hello).map(([language, word]) => [`features/${feature}/locales/${language}.ts`, catalogue(language, word)]),
+    locales.map((language) => [`features/${feature}/locales/${language}.ts`, catalogue(language, `Hello in ${language}`)]),
   ),
   [`features/${feature}/locales/text.ts`]: `import { text } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
@@ -83,7 +84,7 @@ export const MemberCard = ({ name }: { name: string }) => {
   )
 }\n`,
   ...Object.fromEntries(
-    Object.keys(hello).map((language) => [
+    locales.map((language) => [
       `apps/locales/${language}.ts`,
       `import { ${language} as blocks } from '#features/blocks/locales/${language}.ts'
 import { ${language} as members } from '#features/members/locales/${language}.ts'
@@ -98,11 +99,7 @@ import { fr } from '#apps/locales/fr.ts'
 export const started = [blocksFeature, join, seed, mailbox, fr]\n`,
   'apps/sandbox/mailbox.ts': `import { enqueue } from '#platform/server/jobs.ts'\nexport const mailbox = { enqueue }\n`,
   'apps/web/main.tsx': `import { MemberCard } from '#features/members/web/index.ts'\nconst words = {
-  en: () => import('#apps/locales/en.ts'),
-  es: () => import('#apps/locales/es.ts'),
-  fr: () => import('#apps/locales/fr.ts'),
-  pt: () => import('#apps/locales/pt.ts'),
-  sw: () => import('#apps/locales/sw.ts'),
+${locales.map((language) => `  ${language}: () => import('#apps/locales/${language}.ts'),`).join('\n')}
 }
 export const App = () => <MemberCard name={Object.keys(words).join(' ')} />\n`,
   'apps/web/routes/index.tsx': `import { App } from '../main.tsx'\nexport default App\n`,

@@ -12,7 +12,7 @@ const uses = (rule: string, path: string, target: string): Violation => ({
 })
 
 /** The second file of a planted import cycle, which is reported once. */
-export const ring = { 'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n` }
+export const importCycle = { 'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n` }
 
 const layers: Violation[] = [
   {
@@ -50,9 +50,9 @@ const layers: Violation[] = [
   uses('sandbox-knows-no-feature', 'apps/sandbox/knows-feature.ts', '#features/members/server/index.ts'),
   uses('server-without-dev-dependencies', 'features/blocks/server/uses-tool.ts', 'fast-check'),
   uses('server-without-dev-dependencies', 'apps/server/uses-tool.ts', 'vite'),
-  uses('testing-is-for-tests', 'features/blocks/server/uses-equipment.ts', '#tests/support/people/people.ts'),
-  uses('testing-is-for-tests', 'apps/server/uses-equipment.ts', '#tests/support/people/people.ts'),
-  uses('nobody-imports-a-test', 'tests/bench/uses-test.ts', '#features/members/server/join.test.ts'),
+  uses('test-support-in-tests-only', 'features/blocks/server/uses-equipment.ts', '#tests/support/people/people.ts'),
+  uses('test-support-in-tests-only', 'apps/server/uses-equipment.ts', '#tests/support/people/people.ts'),
+  uses('no-test-imports', 'tests/bench/uses-test.ts', '#features/members/server/join.test.ts'),
   uses('database-types-only', 'features/blocks/server/uses-seed.ts', '#apps/demo/seed.ts'),
 ]
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '#platform/shared/i18n/locales.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { serveWeb } from './web.ts'
@@ -24,8 +25,7 @@ beforeAll(async () => {
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))
   for (const name of ['home', 'contact', 'terms', 'privacy', 'login'])
-    for (const locale of ['en', 'es', 'fr', 'pt', 'sw'])
-      await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
+    for (const locale of locales) await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
   app = await createServer(testApp.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })

@@ -1,13 +1,11 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { LoadCatalogues } from '#platform/web/i18n.tsx'
 
-const chunks: Record<Locale, () => Promise<{ catalogues: Catalogue }>> = {
-  en: () => import('#apps/locales/en.ts'),
-  es: () => import('#apps/locales/es.ts'),
-  fr: () => import('#apps/locales/fr.ts'),
-  pt: () => import('#apps/locales/pt.ts'),
-  sw: () => import('#apps/locales/sw.ts'),
+const chunks = import.meta.glob<{ catalogues: Catalogue }>('../../locales/[a-z][a-z].ts')
+
+/** Loads all catalogues of members in one language, as one chunk. */
+export const loadCatalogues: LoadCatalogues = async (locale) => {
+  const chunk = await chunks[`../../locales/${locale}.ts`]?.()
+  if (chunk === undefined) throw new Error(`there are no catalogues in ${locale}`)
+  return chunk.catalogues
 }
-
-/** The words of one language, as a chunk of its own. */
-export const loadCatalogues = async (locale: Locale): Promise<Catalogue> => (await chunks[locale]()).catalogues

@@ -1,6 +1,7 @@
-// Runs in the head, before anything is drawn: when the reader prefers another language than the server could know of, that page is fetched.
+// Runs in the head before the first paint: loads the page in the preferred language if the server sent another one.
+// The build replaces __LOCALES__ by the supported languages.
 ;(() => {
-  const known = ['en', 'es', 'fr', 'pt', 'sw']
+  const known = __LOCALES__
   const address = new URL(location.href)
   if (known.includes(address.searchParams.get('lang'))) return
   let stored = null
@@ -9,7 +10,7 @@
     stored = localStorage.getItem('preferred-language')
     account = JSON.parse(localStorage.getItem('auth'))?.state?.user?.locale
   } catch {
-    // Refused or unreadable: the browser's own languages decide.
+    // Storage is blocked or invalid: use the languages of the browser.
   }
   const prefixes = [account, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase())
   const wanted = known.includes(stored) ? stored : (prefixes.find((prefix) => known.includes(prefix)) ?? 'en')

@@ -1,29 +1,11 @@
-import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { LoadCatalogues } from '#platform/web/i18n.tsx'
+import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 
-const chunks: Record<Locale, () => Promise<Catalogue>[]> = {
-  en: () => [
-    import('#features/auth/locales/en.ts').then(({ en: auth }) => ({ auth })),
-    import('#features/site/locales/en.ts').then(({ en: site }) => ({ site })),
-  ],
-  es: () => [
-    import('#features/auth/locales/es.ts').then(({ es: auth }) => ({ auth })),
-    import('#features/site/locales/es.ts').then(({ es: site }) => ({ site })),
-  ],
-  fr: () => [
-    import('#features/auth/locales/fr.ts').then(({ fr: auth }) => ({ auth })),
-    import('#features/site/locales/fr.ts').then(({ fr: site }) => ({ site })),
-  ],
-  pt: () => [
-    import('#features/auth/locales/pt.ts').then(({ pt: auth }) => ({ auth })),
-    import('#features/site/locales/pt.ts').then(({ pt: site }) => ({ site })),
-  ],
-  sw: () => [
-    import('#features/auth/locales/sw.ts').then(({ sw: auth }) => ({ auth })),
-    import('#features/site/locales/sw.ts').then(({ sw: site }) => ({ site })),
-  ],
+const loadAuth = createCatalogueLoader('auth', import.meta.glob('../../../features/auth/locales/[a-z][a-z].ts'))
+const loadSite = createCatalogueLoader('site', import.meta.glob('../../../features/site/locales/[a-z][a-z].ts'))
+
+/** Loads the catalogues of the login page. */
+export const loadLoginWords: LoadCatalogues = async (locale) => {
+  const [auth, site] = await Promise.all([loadAuth(locale), loadSite(locale)])
+  return { ...auth, ...site }
 }
-
-/** The words of the login. */
-export const loadLoginWords = async (locale: Locale): Promise<Catalogue> =>
-  Object.assign({}, ...(await Promise.all(chunks[locale]()))) as Catalogue

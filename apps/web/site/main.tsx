@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { watchInstallation } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
-import { followOtherTabs, useSession } from '#platform/web/client/session.ts'
+import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
 import { keepLanguage } from '../language/keep-language.ts'
 import { pages, wordsOf } from './pages.ts'
 
@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
   watchInstallation()
   const [{ Screen }] = await Promise.all([page.load(), initLanguage(wordsOf(page), undefined, drawn)])
   tidyAddress()
-  followOtherTabs()
+  followSessionOfOtherTabs()
   followLanguageOfOtherTabs()
   onLanguageChosen(keepLanguage)
   useLanguage.subscribe(() => {

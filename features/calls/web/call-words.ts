@@ -1,13 +1,4 @@
-import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 
-const words: Record<Locale, () => Promise<Catalogue>> = {
-  en: async () => ({ call: (await import('../locales/call/en.ts')).en }),
-  es: async () => ({ call: (await import('../locales/call/es.ts')).es }),
-  fr: async () => ({ call: (await import('../locales/call/fr.ts')).fr }),
-  pt: async () => ({ call: (await import('../locales/call/pt.ts')).pt }),
-  sw: async () => ({ call: (await import('../locales/call/sw.ts')).sw }),
-}
-
-/** The words of calls in one language; most visits have no use for them. */
-export const loadCallWords = (locale: Locale): Promise<Catalogue> => words[locale]()
+/** Loads the catalogue of calls, which most visits do not need. */
+export const loadCallWords = createCatalogueLoader('call', import.meta.glob('../locales/call/[a-z][a-z].ts'))

@@ -1,25 +1,7 @@
-import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 
-type Chunk = () => Promise<Catalogue>
+/** Loads the catalogue of the public pages. */
+export const loadLandingWords = createCatalogueLoader('landing', import.meta.glob('../locales/landing/[a-z][a-z].ts'))
 
-const landing: Record<Locale, Chunk> = {
-  en: async () => ({ landing: (await import('../locales/landing/en.ts')).en }),
-  es: async () => ({ landing: (await import('../locales/landing/es.ts')).es }),
-  fr: async () => ({ landing: (await import('../locales/landing/fr.ts')).fr }),
-  pt: async () => ({ landing: (await import('../locales/landing/pt.ts')).pt }),
-  sw: async () => ({ landing: (await import('../locales/landing/sw.ts')).sw }),
-}
-const legal: Record<Locale, Chunk> = {
-  en: async () => ({ legal: (await import('../locales/legal/en.ts')).en }),
-  es: async () => ({ legal: (await import('../locales/legal/es.ts')).es }),
-  fr: async () => ({ legal: (await import('../locales/legal/fr.ts')).fr }),
-  pt: async () => ({ legal: (await import('../locales/legal/pt.ts')).pt }),
-  sw: async () => ({ legal: (await import('../locales/legal/sw.ts')).sw }),
-}
-
-/** The words of the public pages in one language. */
-export const loadLandingWords = (locale: Locale): Promise<Catalogue> => landing[locale]()
-
-/** Those of the terms and the privacy policy, which are long. */
-export const loadLegalWords = (locale: Locale): Promise<Catalogue> => legal[locale]()
+/** Loads the catalogue of the terms and the privacy policy, which is long. */
+export const loadLegalWords = createCatalogueLoader('legal', import.meta.glob('../locales/legal/[a-z][a-z].ts'))

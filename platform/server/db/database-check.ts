@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError } from './availability.ts'
-import { type Database, guardOf } from './database.ts'
+import { type Database, poolGuardOf } from './database.ts'
 
 /** A probe waits this long for a connection; after that, only a stuck pool counts as unready. */
 const connectionMs = 300
@@ -47,7 +47,7 @@ const reasonOf = (error: unknown): string => {
  * @throws {DatabaseNotReadyError} from the returned function, within 1.5 s
  */
 export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
-  const guard = guardOf(db)
+  const guard = poolGuardOf(db)
   let last: DatabaseNotReadyError | undefined = new DatabaseNotReadyError('not asked yet')
   let current: Probe | undefined
   let isStuck = false

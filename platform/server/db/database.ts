@@ -54,7 +54,7 @@ export const openDatabase = (pool: pg.Pool): Database => {
  * Returns the pool guard of a database.
  * @throws {Error} when the database was not opened by `openDatabase`
  */
-export const guardOf = (db: Database): PoolGuard => {
+export const poolGuardOf = (db: Database): PoolGuard => {
   const guard = guards.get(db)
   if (guard === undefined) throw new Error('the database was opened without a guard')
   return guard

@@ -33,20 +33,20 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-/** Connects a member. `heard` collects the notes; `last` resolves with the last one. */
+/** Connects a member. `received` collects the notes; `last` resolves with the last one. */
 const connect = async (token: string) => {
   const { port } = opened.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'], forceNew: true })
   sockets.push(socket)
-  const heard: string[] = []
+  const received: string[] = []
   const last = new Promise<void>((resolve) =>
     socket.on('note', ({ text }: { text: string }) => {
-      heard.push(text)
+      received.push(text)
       if (text === 'the last') resolve()
     }),
   )
   await new Promise<void>((resolve) => socket.once('connect', resolve))
-  return { heard, last }
+  return { received, last }
 }
 const record = (to: Parameters<typeof publishAfterCommit>[1], text: string) =>
   inTransaction(database.db, (tx) => publishAfterCommit(tx, to, note, { text }, opened.clock.now()))
@@ -59,7 +59,7 @@ test('an event reaches the sockets of its audience, or all sockets, by one job',
   expect(await database.db.selectFrom('job').select('kind').execute()).toHaveLength(3)
   await opened.platform.jobs.runDue()
   await Promise.all([amina.last, phone.last, brian.last])
-  expect([amina.heard, phone.heard, brian.heard]).toEqual([['for her', 'the last'], ['for her', 'the last'], ['the last']])
+  expect([amina.received, phone.received, brian.received]).toEqual([['for her', 'the last'], ['for her', 'the last'], ['the last']])
 })
 
 test('an event of a rolled back transaction is not sent', async () => {
@@ -71,5 +71,5 @@ test('an event of a rolled back transaction is not sent', async () => {
   await record('everybody', 'the last')
   await opened.platform.jobs.runDue()
   await brian.last
-  expect(brian.heard).toEqual(['the last'])
+  expect(brian.received).toEqual(['the last'])
 })

@@ -95,12 +95,12 @@ test('a connection that never reads is closed before its buffer grows large', as
   raw.pause()
   const reader = connect('amina')
   await once(reader as never, 'connect')
-  let heard = 0
-  reader.on('note', () => (heard += 1))
+  let received = 0
+  reader.on('note', () => (received += 1))
   // The socket buffers of both sides hold some megabytes.
   for (let sent = 1; realtime.connections() === 2 && sent <= 500; sent++) {
     realtime.publish(['amina'], { name: 'note' }, 'x'.repeat(64 * 1024))
-    await expect.poll(() => heard).toBe(sent)
+    await expect.poll(() => received).toBe(sent)
   }
   expect(realtime.connections()).toBe(1)
   expect(reader.connected).toBe(true)

@@ -45,14 +45,14 @@ test.runIf(redisUrl)('messages between processes are encrypted, short-lived and 
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const socket = io(address, { auth: { token: 'brian' }, transports: ['websocket'], forceNew: true, reconnection: false })
   await once(socket as never, 'connect')
-  const heard: string[] = []
-  socket.on('note', (text: string) => heard.push(text))
+  const received: string[] = []
+  socket.on('note', (text: string) => received.push(text))
   let count = 0
   // The other process starts reading a moment after it joined.
   await expect
     .poll(() => {
       one.realtime.publish(['brian'], { name: 'note' }, `amina@ndloo.example says mangoes ${(count += 1)}`)
-      return heard.length
+      return received.length
     })
     .toBeGreaterThan(0)
   await expect.poll(() => one.realtime.isConnected('brian')).toBe(true)
@@ -72,13 +72,13 @@ test.runIf(redisUrl)('messages between processes are encrypted, short-lived and 
     stranger.realtime.publish('everybody', { name: 'note' }, 'forged')
   }
   one.realtime.publish(['brian'], { name: 'note' }, 'the last')
-  await expect.poll(() => heard, { timeout: 15_000 }).toContain('the last')
-  expect(heard).not.toContain('forged')
+  await expect.poll(() => received, { timeout: 15_000 }).toContain('the last')
+  expect(received).not.toContain('forged')
   expect(socket.connected).toBe(true)
 
   // The stream stays short under load.
   for (let index = 0; index < 3000; index++) one.realtime.publish(['brian'], { name: 'note' }, `one of many ${index}`)
-  await expect.poll(() => heard, { timeout: 15_000 }).toContain('one of many 2999')
+  await expect.poll(() => received, { timeout: 15_000 }).toContain('one of many 2999')
   expect(await one.redis.xLen(stream)).toBeLessThan(2200)
   await one.redis.xTrim(stream, 'MAXLEN', 0)
   await one.redis.xAdd(stream, '*', { sealed: 'of now' })

@@ -44,16 +44,16 @@ const steal = async (redises: (RedisLink | undefined)[]): Promise<string[]> => {
   }
   const victim = await connect(one.address, { token: 'amina' })
   const heardOne = once(victim as never, 'note')
-  one.realtime.publish(['amina'], note, 'the last she heard')
+  one.realtime.publish(['amina'], note, 'the last she received')
   await heardOne
   const left = once(victim as never, 'disconnect')
   victim.io.engine.close()
   await left
   one.realtime.publish(['amina'], note, 'missed')
 
-  const heard: string[] = []
+  const received: string[] = []
   const thief = io(last.address, { auth: { token: 'brian', ...known(victim) }, transports: ['websocket'], forceNew: true })
-  thief.on('note', (text: string) => heard.push(text))
+  thief.on('note', (text: string) => received.push(text))
   await once(thief as never, 'connect')
   // Another process starts reading a moment after it joined.
   await expect
@@ -61,14 +61,14 @@ const steal = async (redises: (RedisLink | undefined)[]): Promise<string[]> => {
       () => {
         one.realtime.publish(['amina'], note, 'after')
         one.realtime.publish(['brian'], note, 'for brian')
-        return heard
+        return received
       },
       { timeout: 10_000 },
     )
     .toContain('for brian')
   thief.disconnect()
   for (const { realtime } of processes) await realtime[Symbol.asyncDispose]()
-  return [...new Set(heard)]
+  return [...new Set(received)]
 }
 
 test('stolen connection ids do not let another member read missed events', async () => {

@@ -37,8 +37,8 @@ test.runIf(redisUrl)('a reader continues when the stream restarts with an earlie
   // As after Redis has come back.
   raw.emit('ready')
   expect(await readFrom('5002-0')).toEqual([])
-  await writer.xAdd(stream, '18-0', { n: 'heard' })
-  expect((await readFrom('5002-0')).map(({ message }) => message.n)).toEqual(['heard'])
+  await writer.xAdd(stream, '18-0', { n: 'received' })
+  expect((await readFrom('5002-0')).map(({ message }) => message.n)).toEqual(['received'])
   await writer.del(stream)
   await writer.close()
   raw.destroy()
@@ -49,8 +49,8 @@ test.runIf(redisUrl)(
   async () => {
     await using proxy = await openFaultProxy(portOf(redisUrl ?? ''))
     const { raw, reader, count } = await open(proxy.port)
-    const heard: string[] = []
-    await reader.subscribe(['ndloo:test:channel'], (text) => heard.push(text))
+    const received: string[] = []
+    await reader.subscribe(['ndloo:test:channel'], (text) => received.push(text))
     const writer: RedisClientType = createClient({ url: redisUrl ?? '' })
     await writer.connect()
     const began = performance.now()
@@ -62,7 +62,7 @@ test.runIf(redisUrl)(
     await expect.poll(() => raw.isReady, { timeout: 15_000 }).toBe(false)
     await proxy.open()
     await expect
-      .poll(async () => (await writer.publish('ndloo:test:channel', 'again'), heard.length), { timeout: 15_000 })
+      .poll(async () => (await writer.publish('ndloo:test:channel', 'again'), received.length), { timeout: 15_000 })
       .toBeGreaterThan(0)
     await writer.close()
     raw.destroy()

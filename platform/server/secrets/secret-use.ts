@@ -6,7 +6,7 @@ export const secretFingerprint = (secret: string): string =>
   createHash('sha256').update(`ndloo backup\n${secret}`).digest('base64url').slice(0, 16)
 
 /** Records that the current secret signs from now on. A previous secret that is unknown here may have signed until now. */
-export const noteSecretUse = async (db: Database, [current, ...before]: readonly [string, ...string[]], now: Date): Promise<void> => {
+export const recordSecretUse = async (db: Database, [current, ...before]: readonly [string, ...string[]], now: Date): Promise<void> => {
   await db
     .insertInto('secret_use')
     .values({ mark: secretFingerprint(current), used_at: now })

@@ -13,5 +13,20 @@ export const pickLocale = (preferred: readonly (string | null | undefined)[]): L
   return 'en'
 }
 
-/** BCP 47 tags for dates and numbers. English uses en-US, as the specification requires. */
-export const formattingTag: Record<Locale, string> = { en: 'en-US', es: 'es', fr: 'fr', pt: 'pt', sw: 'sw' }
+/** Native name of each language, and its BCP 47 tag for dates and numbers. English uses en-US, as the specification requires. */
+const languages: Readonly<Record<Locale, { name: string; tag: string }>> = {
+  en: { name: 'English', tag: 'en-US' },
+  es: { name: 'Español', tag: 'es' },
+  fr: { name: 'Français', tag: 'fr' },
+  pt: { name: 'Português', tag: 'pt' },
+  sw: { name: 'Kiswahili', tag: 'sw' },
+}
+
+const byLocale = (key: 'name' | 'tag') =>
+  Object.fromEntries(locales.map((locale) => [locale, languages[locale][key]])) as Record<Locale, string>
+
+/** BCP 47 tags for dates and numbers. */
+export const formattingTag = byLocale('tag')
+
+/** Native names of the languages. */
+export const languageNames = byLocale('name')

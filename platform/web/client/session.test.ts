@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   endSession,
-  followOtherTabs,
+  followSessionOfOtherTabs,
   isAuthenticated,
   onSessionChange,
   resetSession,
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(listener.mock.calls).toEqual([['secret'], [null]])
   })
   it('ends here when another tab logs out', () => {
-    followOtherTabs()
+    followSessionOfOtherTabs()
     startSession(user, 'secret')
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(isAuthenticated()).toBe(false)

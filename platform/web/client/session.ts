@@ -86,7 +86,7 @@ export const endSession = (token: string): void => {
 }
 
 /** Applies sign-in and logout of other tabs to this one. */
-export const followOtherTabs = (): void => {
+export const followSessionOfOtherTabs = (): void => {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === 'auth' && newValue === null)) {
       const token = sessionToken()

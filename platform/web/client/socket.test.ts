@@ -59,14 +59,14 @@ describe('the live connection', () => {
     stop()
   })
   it('delivers events to mounted listeners', async () => {
-    const heard = vi.fn()
-    const { unmount } = renderHook(() => useEvent(hello, heard))
+    const received = vi.fn()
+    const { unmount } = renderHook(() => useEvent(hello, received))
     await connected('secret')
     fake.any[0]?.('hello', { n: 1 })
     fake.any[0]?.('other', { n: 2 })
     unmount()
     fake.any[0]?.('hello', { n: 3 })
-    expect(heard.mock.calls).toEqual([[{ n: 1 }]])
+    expect(received.mock.calls).toEqual([[{ n: 1 }]])
   })
   it('calls reconnect listeners after each loss, including listeners mounted after the first connect', async () => {
     await connected('secret')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
-import { type Database, guardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, poolGuardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
@@ -87,7 +87,7 @@ test('a database that takes no writes is 503 for writing and for /ready, and rea
 test.runIf(server)('one connection that meets a read-only server is dropped with all that were made before', async () => {
   await using own = await openOwn(4)
   // Four connections that are read-only for good, as those to the server before a failover are.
-  const guard = guardOf(own.db)
+  const guard = poolGuardOf(own.db)
   const old = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
   const pidOf = async (client: (typeof old)[number]) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid', [])).rows[0]?.pid
@@ -115,7 +115,7 @@ test.runIf(server)('a statement that is not answered in time fails, and its conn
   await using own = await openOwn(1)
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own.db)).rows[0]?.pid
   const before = await pid()
-  guardOf(own.db).setQueryTimeout(200)
+  poolGuardOf(own.db).setQueryTimeout(200)
   const error: unknown = await sql`select pg_sleep(10)`.execute(own.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)

@@ -1,4 +1,4 @@
-import { filesBelow, read } from './report.ts'
+import { filesBelow, read } from './sources.ts'
 
 export interface Table {
   name: string
