@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { taggedJpeg } from '../support/people/photos.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { expect, inject, test } from 'vitest'
 import { judge, lost } from './chat/checks.ts'
 import type { Evidence } from './chat/evidence.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '../support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database/database.ts'
 import { createTexts } from '#platform/server/texts.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cellBounds, cellCentre, cellOf } from '#features/members/server/index.ts'
 import { listMatches } from '#features/matches/contract.ts'

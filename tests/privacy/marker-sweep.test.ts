@@ -1,3 +1,4 @@
+// @slow
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ringBetween } from '../support/features/calls.ts'

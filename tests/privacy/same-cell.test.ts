@@ -1,3 +1,4 @@
+// @slow
 import { expect, test } from 'vitest'
 import { toldApart } from './same-cell.ts'
 import { isFull, say } from './world.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterEach, expect, test } from 'vitest'
 import type { TestApp } from '../support/app/test-app.ts'
 import { isPrivate, leastFifth, leastMedian, type Result, trilaterate } from './trilateration.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { createPerson } from '../support/people/people.ts'
 import { acts, call, type Deed, histories, openDeeds, type Scene, secretDeeds } from './deeds.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @slow
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'

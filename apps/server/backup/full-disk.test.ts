@@ -1,3 +1,4 @@
+// @slow
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// @slow
 import { describe, expect, test } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '#tests/support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'

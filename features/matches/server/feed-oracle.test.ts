@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageOn } from '#features/members/server/index.ts'
 import { createLog } from '#platform/server/log.ts'

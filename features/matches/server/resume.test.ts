@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cellCentre, cellOf } from '#features/members/server/index.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMessages } from '#features/chat/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'

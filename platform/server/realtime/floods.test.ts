@@ -1,3 +1,4 @@
+// @slow
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'

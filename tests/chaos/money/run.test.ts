@@ -1,3 +1,4 @@
+// @slow
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postgresPrograms } from '../services/postgres.ts'

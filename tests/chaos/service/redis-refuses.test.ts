@@ -1,3 +1,4 @@
+// @slow
 import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
 import { createLimits, type LimitStore } from '#platform/server/limits/limits.ts'

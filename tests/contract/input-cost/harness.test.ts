@@ -1,3 +1,4 @@
+// @slow
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { asJson, jsonAttacks, textAttacks } from './attacks.ts'

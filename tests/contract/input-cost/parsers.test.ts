@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCommon } from '#features/auth/server/password/passwords.ts'
 import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'

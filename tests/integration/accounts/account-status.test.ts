@@ -1,3 +1,4 @@
+// @slow
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// @slow
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '../../support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { updateSettings } from '#features/account/contract.ts'

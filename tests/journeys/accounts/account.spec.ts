@@ -157,7 +157,7 @@ test('the link in the mail opens an account in another browser, which asks for a
   seen.clean()
 })
 
-test('a forgotten password becomes a new one, which logs in', async ({ page }, { project }) => {
+test('a forgotten password becomes a new one, which logs in', { tag: '@main' }, async ({ page }, { project }) => {
   const email = addressOf('forgot', project.name)
   const { token } = await signedUp(page.request, email)
   await page.goto('/login?redirect=%2Fdashboard%2Fprofile')

@@ -10,76 +10,77 @@ const openAs = async (context: BrowserContext, person: Member, path: string): Pr
   return page
 }
 
-test('who is blocked sees the other vanish from every open screen, and both can report', async ({ browser, request }, {
-  project,
-  retry,
-}) => {
-  test.slow()
-  // Away from everybody else, and each run in a town of its own.
-  const here = { lat: project.name === 'phone' ? 6.72 : 5.3, lng: 14.9 + retry }
-  const [zora, yan] = [await join(request, 'Zora', here), await join(request, 'Yan', here)]
-  const [hers, his] = [await browser.newContext(project.use), await browser.newContext(project.use)]
+test(
+  'who is blocked sees the other vanish from every open screen, and both can report',
+  { tag: '@main' },
+  async ({ browser, request }, { project, retry }) => {
+    test.slow()
+    // Away from everybody else, and each run in a town of its own.
+    const here = { lat: project.name === 'phone' ? 6.72 : 5.3, lng: 14.9 + retry }
+    const [zora, yan] = [await join(request, 'Zora', here), await join(request, 'Yan', here)]
+    const [hers, his] = [await browser.newContext(project.use), await browser.newContext(project.use)]
 
-  const list = await openAs(his, yan, '/dashboard/matches')
-  const card = list.getByRole('listitem').filter({ hasText: 'Zora' })
-  await expect(card).toBeVisible()
-  for (const [from, to] of [
-    [zora, yan],
-    [yan, zora],
-  ] as const)
-    expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
-  await list.getByRole('dialog', { name: 'It is a match' }).getByRole('button', { name: 'Keep looking' }).click()
-  const message = { id: crypto.randomUUID(), body: 'Words of Zora' }
-  expect((await ask(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
+    const list = await openAs(his, yan, '/dashboard/matches')
+    const card = list.getByRole('listitem').filter({ hasText: 'Zora' })
+    await expect(card).toBeVisible()
+    for (const [from, to] of [
+      [zora, yan],
+      [yan, zora],
+    ] as const)
+      expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
+    await list.getByRole('dialog', { name: 'It is a match' }).getByRole('button', { name: 'Keep looking' }).click()
+    const message = { id: crypto.randomUUID(), body: 'Words of Zora' }
+    expect((await ask(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
 
-  const profile = await openAs(his, yan, `/dashboard/user/${zora.id}/profile`)
-  await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
-  const talk = await openAs(his, yan, `/dashboard/messages?uid=${zora.id}`)
-  await expect(talk.getByRole('log')).toContainText('Words of Zora')
-  const herTalk = await openAs(hers, zora, `/dashboard/messages?uid=${yan.id}`)
-  await expect(herTalk.getByRole('log')).toContainText('Words of Zora')
-  const watches = [profile, list, talk, herTalk].map((page) => watch(page))
+    const profile = await openAs(his, yan, `/dashboard/user/${zora.id}/profile`)
+    await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
+    const talk = await openAs(his, yan, `/dashboard/messages?uid=${zora.id}`)
+    await expect(talk.getByRole('log')).toContainText('Words of Zora')
+    const herTalk = await openAs(hers, zora, `/dashboard/messages?uid=${yan.id}`)
+    await expect(herTalk.getByRole('log')).toContainText('Words of Zora')
+    const watches = [profile, list, talk, herTalk].map((page) => watch(page))
 
-  const page = await openAs(hers, zora, `/dashboard/user/${yan.id}/profile`)
-  await page.getByRole('button', { name: 'Report Yan' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report Abuse' })
-  await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Block and Report' }).click()
-  await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
-  await page.getByRole('button', { name: 'Submit report' }).click()
-  await expect(page.getByText('Please provide a reason for the report')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByLabel('Reason for the report').fill('He writes things I do not want to read.')
-  await page.getByRole('button', { name: 'Submit report' }).dblclick()
-  await expect(page.getByText('Report submitted successfully')).toBeVisible()
-  await expect(page.getByLabel('Reason for the report')).toHaveValue('')
-  await expect(page.getByText('You have blocked this member. You no longer see each other.')).toBeVisible()
+    const page = await openAs(hers, zora, `/dashboard/user/${yan.id}/profile`)
+    await page.getByRole('button', { name: 'Report Yan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report Abuse' })
+    await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Block and Report' }).click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
+    await page.getByRole('button', { name: 'Submit report' }).click()
+    await expect(page.getByText('Please provide a reason for the report')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Reason for the report').fill('He writes things I do not want to read.')
+    await page.getByRole('button', { name: 'Submit report' }).dblclick()
+    await expect(page.getByText('Report submitted successfully')).toBeVisible()
+    await expect(page.getByLabel('Reason for the report')).toHaveValue('')
+    await expect(page.getByText('You have blocked this member. You no longer see each other.')).toBeVisible()
 
-  await expect(profile.getByText('This member is no longer here.')).toBeVisible()
-  await expect(talk.getByText('This member is no longer here.')).toBeVisible()
-  await expect(herTalk.getByText('This member is no longer here.')).toBeVisible()
-  await expect(card).toHaveCount(0)
-  for (const his of [profile, list, talk]) await expect(his.getByText('Zora')).toHaveCount(0)
-  await expect(herTalk.getByText('Yan')).toHaveCount(0)
-  for (const seen of watches) seen.clean()
+    await expect(profile.getByText('This member is no longer here.')).toBeVisible()
+    await expect(talk.getByText('This member is no longer here.')).toBeVisible()
+    await expect(herTalk.getByText('This member is no longer here.')).toBeVisible()
+    await expect(card).toHaveCount(0)
+    for (const his of [profile, list, talk]) await expect(his.getByText('Zora')).toHaveCount(0)
+    await expect(herTalk.getByText('Yan')).toHaveCount(0)
+    for (const seen of watches) seen.clean()
 
-  for (const [viewer, other] of [
-    [yan, zora],
-    [zora, yan],
-  ] as const) {
-    const blocked = await ask(request, viewer, 'GET', `/profile/${other.id}`)
-    const nobody = await ask(request, viewer, 'GET', `/profile/${crypto.randomUUID()}`)
-    expect([blocked.status(), await blocked.text()]).toEqual([404, await nobody.text()])
-  }
+    for (const [viewer, other] of [
+      [yan, zora],
+      [zora, yan],
+    ] as const) {
+      const blocked = await ask(request, viewer, 'GET', `/profile/${other.id}`)
+      const nobody = await ask(request, viewer, 'GET', `/profile/${crypto.randomUUID()}`)
+      expect([blocked.status(), await blocked.text()]).toEqual([404, await nobody.text()])
+    }
 
-  await profile.goto(`/dashboard/report?uid=${zora.id}`)
-  await profile.getByLabel('Reason for the report').fill('She insulted me before she left.')
-  await profile.getByRole('button', { name: 'Submit report' }).click()
-  await expect(profile.getByText('Report submitted successfully')).toBeVisible()
+    await profile.goto(`/dashboard/report?uid=${zora.id}`)
+    await profile.getByLabel('Reason for the report').fill('She insulted me before she left.')
+    await profile.getByRole('button', { name: 'Submit report' }).click()
+    await expect(profile.getByText('Report submitted successfully')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Unblock' }).click()
-  await expect(page.getByText('You have unblocked this member.')).toBeVisible()
-  expect((await ask(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
-  await Promise.all([hers.close(), his.close()])
-})
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await expect(page.getByText('You have unblocked this member.')).toBeVisible()
+    expect((await ask(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
+    await Promise.all([hers.close(), his.close()])
+  },
+)

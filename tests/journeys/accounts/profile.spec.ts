@@ -12,63 +12,67 @@ const picture = async (name: string, background: string, width: number, height: 
     .toBuffer(),
 })
 
-test('photos are cropped, put in order, uploaded and removed; the profile is edited and nothing is lost', async ({ page, request }) => {
-  test.slow()
-  const xena = await join(request, 'Xena', { lat: 7.32, lng: 13.58 })
-  const images = async () => {
-    const { data } = (await (await ask(request, xena, 'GET', `/profile/${xena.id}`)).json()) as {
-      data: { person: { images: { id: string; width: number; height: number }[] } }
+test(
+  'photos are cropped, put in order, uploaded and removed; the profile is edited and nothing is lost',
+  { tag: '@main' },
+  async ({ page, request }) => {
+    test.slow()
+    const xena = await join(request, 'Xena', { lat: 7.32, lng: 13.58 })
+    const images = async () => {
+      const { data } = (await (await ask(request, xena, 'GET', `/profile/${xena.id}`)).json()) as {
+        data: { person: { images: { id: string; width: number; height: number }[] } }
+      }
+      return data.person.images
     }
-    return data.person.images
-  }
-  const shapes = async () => (await images()).map(({ width, height }) => `${width}x${height}`)
-  const seen = watch(page)
-  await enter(page, xena)
-  await page.goto('/dashboard/profile')
+    const shapes = async () => (await images()).map(({ width, height }) => `${width}x${height}`)
+    const seen = watch(page)
+    await enter(page, xena)
+    await page.goto('/dashboard/profile')
 
-  // There is no photo yet, so the upload area is there without editing.
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([await picture('wide.jpg', 'teal', 1600, 1000), await picture('square.jpg', 'maroon', 900, 900)])
-  const chosen = page.getByRole('list', { name: 'Chosen photos' })
-  await page.getByRole('button', { name: 'Crop photo 1' }).click()
-  const crop = page.getByRole('dialog', { name: 'Crop the photo' })
-  await crop.getByRole('slider', { name: 'Closer' }).press('ArrowRight')
-  await crop.getByRole('slider', { name: 'Left to right' }).press('End')
-  expect(await violations(page)).toEqual([])
-  await crop.getByRole('button', { name: 'Use this crop' }).press('Enter')
-  await expect(crop).toBeHidden()
-  await page.getByRole('button', { name: 'Move photo 2 forward' }).click()
-  await expect(chosen.getByRole('img').first()).toHaveAttribute('alt', 'Photo 1: square.jpg')
-  await page.getByRole('button', { name: 'Upload 2 photos' }).click()
-  await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible()
-  const [square, cut] = await images()
-  expect([square?.width, square?.height]).toEqual([900, 900])
-  expect((cut?.width ?? 0) / (cut?.height ?? 1)).toBeCloseTo(0.8, 2)
+    // There is no photo yet, so the upload area is there without editing.
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles([await picture('wide.jpg', 'teal', 1600, 1000), await picture('square.jpg', 'maroon', 900, 900)])
+    const chosen = page.getByRole('list', { name: 'Chosen photos' })
+    await page.getByRole('button', { name: 'Crop photo 1' }).click()
+    const crop = page.getByRole('dialog', { name: 'Crop the photo' })
+    await crop.getByRole('slider', { name: 'Closer' }).press('ArrowRight')
+    await crop.getByRole('slider', { name: 'Left to right' }).press('End')
+    expect(await violations(page)).toEqual([])
+    await crop.getByRole('button', { name: 'Use this crop' }).press('Enter')
+    await expect(crop).toBeHidden()
+    await page.getByRole('button', { name: 'Move photo 2 forward' }).click()
+    await expect(chosen.getByRole('img').first()).toHaveAttribute('alt', 'Photo 1: square.jpg')
+    await page.getByRole('button', { name: 'Upload 2 photos' }).click()
+    await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible()
+    const [square, cut] = await images()
+    expect([square?.width, square?.height]).toEqual([900, 900])
+    expect((cut?.width ?? 0) / (cut?.height ?? 1)).toBeCloseTo(0.8, 2)
 
-  await page.getByRole('button', { name: 'Show photo 1 in full screen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Photos' }).getByRole('img', { name: 'Photo 1 of 2: Xena' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('dialog', { name: 'Photos' }).getByRole('img', { name: 'Photo 2 of 2: Xena' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Photos' })).toBeHidden()
+    await page.getByRole('button', { name: 'Show photo 1 in full screen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Photos' }).getByRole('img', { name: 'Photo 1 of 2: Xena' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog', { name: 'Photos' }).getByRole('img', { name: 'Photo 2 of 2: Xena' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Photos' })).toBeHidden()
 
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  const before = await shapes()
-  await page.getByRole('button', { name: 'Move photo 2 forward' }).click()
-  await expect.poll(shapes).toEqual(before.toReversed())
-  await page.getByLabel('Bio').fill('I repair radios and sing in the choir.')
-  await page.getByRole('link', { name: 'My Matches' }).first().click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Bio')).toHaveValue('I repair radios and sing in the choir.')
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Remove photo 2' }).click()
-  await expect.poll(async () => (await images()).length).toBe(1)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await expect(page.getByText('I repair radios and sing in the choir.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('img', { name: 'Photo 1 of 1: Xena' })).toBeVisible()
-  expect(await shapes()).toEqual([before[1]])
-  seen.clean()
-})
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    const before = await shapes()
+    await page.getByRole('button', { name: 'Move photo 2 forward' }).click()
+    await expect.poll(shapes).toEqual(before.toReversed())
+    await page.getByLabel('Bio').fill('I repair radios and sing in the choir.')
+    await page.getByRole('link', { name: 'My Matches' }).first().click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Bio')).toHaveValue('I repair radios and sing in the choir.')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove photo 2' }).click()
+    await expect.poll(async () => (await images()).length).toBe(1)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await expect(page.getByText('I repair radios and sing in the choir.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Photo 1 of 1: Xena' })).toBeVisible()
+    expect(await shapes()).toEqual([before[1]])
+    seen.clean()
+  },
+)

@@ -32,7 +32,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 const shown = async (page: Page): Promise<string[]> =>
   (await page.getByRole('log').innerText()).split('\n').flatMap((line) => /\b\w+ writes \d+\b/.exec(line.trim())?.[0] ?? [])
 
-test('two strangers sign up, find each other, match, and talk live', async ({ browser }, { project }) => {
+test('two strangers sign up, find each other, match, and talk live', { tag: '@main' }, async ({ browser }, { project }) => {
   test.slow()
   const away = project.name === 'phone' ? 0 : 0.6
   const [she, he] = project.name === 'phone' ? (['Ada', 'Ben'] as const) : (['Dora', 'Emil'] as const)

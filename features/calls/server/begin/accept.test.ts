@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listPlans } from '#features/subscriptions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'

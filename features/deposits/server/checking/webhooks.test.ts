@@ -1,3 +1,4 @@
+// @slow
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'

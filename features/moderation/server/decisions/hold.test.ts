@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appealToken, noteSecondFactor } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'

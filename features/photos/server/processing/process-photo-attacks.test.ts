@@ -1,3 +1,4 @@
+// @slow
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { deflateSync } from 'node:zlib'
