@@ -65,14 +65,14 @@ const Password = z
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
 
-/** A password that is checked against the stored one: no rule but that it can be read. */
+/** A password that is compared with the stored one. Only unreadable characters are refused. */
 const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
 
-/** Both passwords are one. Told beside other mistakes as well, once the first of the two is acceptable. */
+/** Both passwords must be equal. Checked together with the other fields as soon as the first one is acceptable. */
 const samePassword = {
   path: ['confirmPassword'],
   message: authErrors.passwords_differ.code,
@@ -81,7 +81,7 @@ const samePassword = {
 const areSame = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-/** The fields of the specification's Registration, without the rule that spans two of them. */
+/** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
   firstName: name(authErrors.first_name_required.code),
   lastName: name(authErrors.last_name_required.code),
@@ -102,10 +102,10 @@ const RegistrationFields = z.object({
 export const Registration = RegistrationFields.refine(areSame, samePassword)
 
 const sixDigits = /^\d{6}$/
-/** With its blanks. */
+/** Counted with blanks. */
 const longestCode = 32
 const withoutBlanks = (code: string): string => code.replaceAll(/\s/g, '')
-/** Six digits; blanks between them are ignored, as pasted from a mail. */
+/** True for six digits. Blanks are ignored, because codes are pasted from a mail. */
 export const isCode = (given: string): boolean => given.length <= longestCode && sixDigits.test(withoutBlanks(given))
 const codeOf = (form: RegExp, longest: number) =>
   z
@@ -114,10 +114,10 @@ const codeOf = (form: RegExp, longest: number) =>
     .transform(withoutBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
 const Code = codeOf(sixDigits, longestCode)
-/** Six digits, or the long key of the link that is mailed beside them. */
+/** Six digits, or the long key from the link in the same mail. */
 const CodeOrKey = codeOf(/^(?:\d{6}|[\w-]{43})$/, 64)
 
-/** The own account, as the session store keeps it. */
+/** The signed-in account, in the form the web client stores it. */
 export const SessionUser = z.object({
   id: Id,
   _id: Id,
@@ -131,16 +131,19 @@ const Session = data(
   z.object({
     user: SessionUser,
     token: z.string(),
-    /** The account has no password: one is to be set, with `POST /auth/change-password` and without a current one, within 30 minutes. */
+    /**
+     * Set when the account has no password. The client asks for one with `POST /auth/change-password`, without a current one, within 30
+     * minutes.
+     */
     password_needed: z.literal(true).optional(),
   }),
 )
-/** The secret of one registration, which the browser that sent it keeps until the code has come. */
+/** The secret of one registration. The browser that registered keeps it until the code is entered. */
 const RegistrationSecret = z.string().max(64, platformErrors.too_long.code)
 const Told = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
-/** Takes back the deletion of the account, when there is one to take back. */
+/** Cancels a pending deletion of the account, if there is one. */
 const cancel_deletion = z.boolean().optional()
 
 export const signUp = endpoint({
@@ -256,7 +259,7 @@ export const confirmEmail = endpoint({
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
 
-/** One sign-in that is still good. */
+/** One session that has not ended. */
 export const SignIn = z.object({
   id: Id,
   /** Browser and system, such as `Chrome · Android`; empty when unknown. */
@@ -265,7 +268,7 @@ export const SignIn = z.object({
   remember: z.boolean(),
   created_at: Moment,
   last_used_at: Moment,
-  /** The one that asks. */
+  /** True for the session of the request. */
   current: z.boolean(),
 })
 export type SignIn = z.infer<typeof SignIn>

@@ -7,30 +7,30 @@ import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { Passwords } from './password/passwords.ts'
 
-/** What other features see to when a member comes back whose suspension is over. */
+/** Runs when a suspension ends, so that other features can act. */
 export type AtReturn = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
-/** What the commands of this feature need besides their context. */
+/** Dependencies of the auth commands besides their context. */
 export interface Auth {
   limits: Limits
-  /** Multiplies the limit on failed logins. */
+  /** Multiplies the limits on failed sign-ins. */
   limitFactor: number
   realtime: Pick<Realtime, 'endSessions'>
   passwords: Passwords
-  /** The current one first, then those still honoured. */
+  /** The current secret first, then older ones that are still accepted. */
   secrets: readonly [string, ...string[]]
   texts: Texts
   atReturn: AtReturn
 }
 
-/** HMAC-SHA256 of some parts, told apart by their lengths. */
+/** HMAC-SHA256 over several parts. JSON keeps the boundaries between the parts unambiguous. */
 export const keyed = (secret: string | Buffer, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
 
 const signUpsAnHour = { burst: 60, seconds: 3600 }
 const callsAQuarter = { burst: 300, seconds: 15 * 60 }
 
-/** The caller's network, the unit of limits. */
+/** The caller's network, which is the unit of rate limits. */
 export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressGroup(actor.address))
 
 const takeFrom = async ({ limits }: Auth, name: string, actor: Actor, limit: Limit): Promise<void> => {
@@ -40,10 +40,10 @@ const takeFrom = async ({ limits }: Auth, name: string, actor: Actor, limit: Lim
 /** @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address */
 export const takeCall = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'auth', actor, callsAQuarter)
 
-/** @throws {AppError} platform.too_many after 60 in an hour from one address */
+/** @throws {AppError} platform.too_many after 60 sign-ups in an hour from one address */
 export const takeSignUp = (auth: Auth, actor: Actor): Promise<void> => takeFrom(auth, 'sign-up', actor, signUpsAnHour)
 
 const changesAnHour = { burst: 10, seconds: 3600 }
 
-/** @throws {AppError} platform.too_many after a member has asked for ten other addresses in an hour */
+/** @throws {AppError} platform.too_many after ten email change requests of a member in an hour */
 export const takeEmailChange = (auth: Auth, memberId: string): Promise<void> => auth.limits.take(`change-email:${memberId}`, changesAnHour)

@@ -5,7 +5,7 @@ import { purgeExpired } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 
-/** Signing up and in: sessions, codes, passwords and bans. */
+/** Sign-up, sign-in, sessions, codes, passwords and bans. */
 export const authFeature: ServerFeature<{ atReturn: AtReturn }> = {
   name: 'auth',
   serve: serveAuth,

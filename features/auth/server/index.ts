@@ -10,5 +10,5 @@ export { sendInvitation } from './job-kinds.ts'
 export { authenticate, createSession, endSessions, readLiveRoles } from './sessions/sessions.ts'
 export { countAttempt, forgetAttempts, noteSecondFactor, setPassword, uncountAttempt } from './store.ts'
 
-/** The stored form of a password; slow, so never inside a transaction. */
+/** Hashes a password for storage. Slow, so it must not run inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

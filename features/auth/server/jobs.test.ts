@@ -6,7 +6,7 @@ import { login, sendCode, signUp, verifyEmail } from '../contract.ts'
 import { codeIn, registration } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
-  test('carry the code in the language of the member, and no name to an address nobody has proven', async () => {
+  test('use the language of the member, and no name for an unproven address', async () => {
     await using testApp = await openTestApp()
     for (const locale of locales)
       await testApp.call(signUp, { body: registration({ locale, email: `${locale}@example.com` }) }, { language: 'de' })
@@ -21,13 +21,13 @@ describe('mails', () => {
       expect(`${mail?.to.name} ${mail?.text} ${mail?.html}`).not.toMatch(/Amina|Bello/)
       expect(`${mail?.subject} ${mail?.text} ${mail?.html.replace(/<style>.*<\/style>/, '')}`).not.toMatch(/[{}]|mails\./)
     }
-    // Besides the address and the code, no two are alike.
+    // Without the address and the code all five texts differ.
     expect(new Set(testApp.mails.map((mail) => mail.text.replaceAll(/\d{6}|#.*/g, ''))).size).toBe(5)
   })
 })
 
-describe('the hourly sweep', () => {
-  test('erases accounts unproven for 48 hours, wholly, and nobody else', async () => {
+describe('the hourly purge', () => {
+  test('erases accounts that stay unverified for 48 hours, and no others', async () => {
     await using testApp = await openTestApp()
     const active = await createPerson(testApp, 'brian')
     await testApp.call(signUp, { body: registration() })
@@ -44,7 +44,7 @@ describe('the hourly sweep', () => {
     expect(await testApp.db.selectFrom('entitlement').select('member_id').execute()).toHaveLength(2)
   })
 
-  test('removes what has ended and leaves what lives', async () => {
+  test('removes what has expired and keeps the rest', async () => {
     await using testApp = await openTestApp()
     const brian = await createPerson(testApp, 'brian')
     await testApp.call(signUp, { body: registration() })
@@ -63,7 +63,7 @@ describe('the hourly sweep', () => {
     expect(await count('session')).toBe(0)
   })
 
-  test('comes back every hour, once', async () => {
+  test('runs once an hour', async () => {
     await using testApp = await openTestApp()
     const sweeps = async () =>
       (await testApp.db.selectFrom('job').select('done_at').where('kind', '=', 'auth.sweep').orderBy('id').execute()).map(
@@ -78,7 +78,7 @@ describe('the hourly sweep', () => {
     }
   })
 
-  test('a code asked for by a stranger leaves no address behind', async () => {
+  test('the job of a code for an unknown address keeps no email', async () => {
     await using testApp = await openTestApp()
     await testApp.call(sendCode, { body: { email: 'stranger@example.com', type: 'verify-email' } })
     await testApp.runJobs()

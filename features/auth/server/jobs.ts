@@ -25,7 +25,7 @@ const eraseStale = async (batches: Batches, now: Date): Promise<void> => {
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })
-        // It may have been proven a moment ago.
+        // The email may have been proven in the meantime.
         if (account?.status === 'unverified') await removeUnproven(tx, account)
       })
     if (ids.length < batches.rows) return
@@ -33,7 +33,7 @@ const eraseStale = async (batches: Batches, now: Date): Promise<void> => {
   }
 }
 
-/** The words of a mail about a sign-in: which device, where, when. */
+/** Values of a mail about a sign-in: device, country and time. */
 export const signInValues = (
   { texts }: Platform,
   account: Account,
@@ -48,7 +48,7 @@ export const signInValues = (
   }
 }
 
-/** Serves this feature's jobs; `randomCode` makes six digits nobody can foresee. */
+/** Registers the job handlers of this feature. `randomCode` returns six unpredictable digits. */
 export const serveJobs = (platform: Platform, randomCode: () => string): void => {
   const { db, clock, config, jobs, mailer, realtime, texts, publicUrl } = platform
   const tell = async (memberId: string, mailsFor: (account: Account) => Mail[]): Promise<void> => {
@@ -61,7 +61,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     const account = await readAccount(db, memberId)
     if (account === undefined) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
-    // A mail that failed and is tried again was counted the first time.
+    // A retry after a failed mail was counted at the first attempt.
     if (attempt === 1 && !(await takeMail(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
     await mailer.send(takenMail(texts, account, publicUrl))
   })
@@ -79,7 +79,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
 export const purgeExpired = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
-  // An idle socket asks for nothing: only this ends it with its session.
+  // An idle socket sends no request that could notice the end of its session, so it is closed here.
   await deleteExpired(batches, now, idleLimit(now), (ids) => realtime.endSessions(ids))
   await eraseStale(batches, now)
 })

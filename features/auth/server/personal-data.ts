@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { deleteAccount } from './store.ts'
 
-/** Hashes of passwords, tokens and codes are no data to take along. Registrations belong to accounts that nobody can sign in to yet. */
+/** Hashes of passwords, tokens and codes are not exported. Registrations belong to accounts that cannot be signed in to yet. */
 export const personalData: PersonalData = {
   tables: ['credential', 'registration', 'session', 'code', 'email_change', 'known_device'],
   export: async (db, memberId) => ({

@@ -17,7 +17,7 @@ import { sendCode } from './codes/send-code.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { verifyEmail } from './sign-up/verify-email.ts'
 
-/** Six digits from the system's source of randomness. */
+/** Six digits from the system's random source. */
 const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 export interface AuthOptions {
@@ -26,7 +26,7 @@ export interface AuthOptions {
   atReturn: AtReturn
 }
 
-/** Serves everything about signing up and in, and its jobs. */
+/** Registers the auth routes and job handlers. */
 export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits, atReturn }: AuthOptions): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform

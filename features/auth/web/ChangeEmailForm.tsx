@@ -23,11 +23,11 @@ const resolver = schemaResolver(async () => (await import('../contract.ts')).cha
 
 interface ChangeEmailFormProps {
   onChanged?: () => void
-  /** 1 where the form is a page of its own. */
+  /** 1 if the form is a page of its own. */
   headingLevel?: 1 | 2
 }
 
-/** Another address: first the password, then the code mailed there. */
+/** Form to change the email: first the password and the new address, then the code mailed there. */
 export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailFormProps) => {
   const t = useT(authText)
   const [pending, setPending] = useState<PendingCode | null>(() => pendingCode('change-email'))

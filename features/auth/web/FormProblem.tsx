@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
-/** What is wrong with a form as a whole; announced when it appears. */
+/** Error message of a form as a whole; announced by screen readers when it appears. */
 export const FormProblem = ({ children }: { children: string | undefined }) => (
   <div role="alert">
     {children === undefined ? null : (

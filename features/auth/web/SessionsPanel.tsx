@@ -13,7 +13,7 @@ import { authText } from '../locales/text.ts'
 import { tellFailure } from './refusal.ts'
 import { useEndAll, useEndOne, useSignIns } from './session-queries.ts'
 
-/** Where the member is signed in, with the way to end each or all. `onSignedOut` when this browser is signed out as well. */
+/** List of the member's sessions, with buttons to end one or all. `onSignedOut` runs when this session ended too. */
 export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)

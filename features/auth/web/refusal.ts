@@ -2,14 +2,14 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 
-/** Tells a failure as toasts, with `fallback` where the server said nothing. */
+/** Shows an error as toasts, with `fallback` if the server sent no message. A 401 needs none, because it signs the member out. */
 export const tellFailure = (error: unknown, fallback: string): void => {
   const silent = errorBody(error)?.message === undefined && !(error instanceof Response && error.status === 401)
   if (silent) showError(fallback)
   else showFailure(error)
 }
 
-/** Tells a refusal under the fields it names as well. */
+/** Shows an error as toasts and under the form fields it names. */
 export const showRefusal = <V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'getValues' | 'setError'>,
   error: unknown,
@@ -20,7 +20,7 @@ export const showRefusal = <V extends FieldValues>(
   tellFailure(error, fallback)
 }
 
-/** How long the server asks to wait, in seconds; undefined when it does not. */
+/** Seconds from the retry-after header of an error response, if any. */
 export const retryAfter = (error: unknown): number | undefined => {
   const seconds = error instanceof Response ? Number(error.headers.get('retry-after') ?? Number.NaN) : Number.NaN
   return Number.isFinite(seconds) ? seconds : undefined

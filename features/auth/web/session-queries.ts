@@ -7,11 +7,11 @@ import { endAllSessions, endOneSession, listSessions, type SignIn } from '../con
 
 const key = ['auth', 'sessions']
 
-/** Where the member is signed in. */
+/** Lists the sessions of the member. */
 export const useSignIns = () =>
   useQuery({ queryKey: key, queryFn: async () => (await fetched(call(listSessions))).data.sessions, staleTime: 0 })
 
-/** Signs out one other place. */
+/** Ends one other session. */
 export const useEndOne = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: (id: string) => call(endOneSession, { params: { id } }),
@@ -20,13 +20,13 @@ export const useEndOne = (onEnded: () => void, onError: (error: unknown) => void
       onEnded()
     },
     onError: (error) => {
-      // It may have ended meanwhile: the list knows.
+      // The session may have ended already, so reload the list.
       void queryClient.invalidateQueries({ queryKey: key })
       onError(error)
     },
   })
 
-/** Signs out everywhere, and forgets the session on this browser. */
+/** Ends every session and clears the one of this browser. */
 export const useEndAll = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: () => call(endAllSessions),

@@ -7,11 +7,13 @@ import { secretMark } from '#platform/server/secrets/secret-use.ts'
 type Secrets = readonly [string, ...string[]]
 
 const own = 'own'
-/** Begins the names of keys that are a SECRET: bans of earlier releases were made with it. */
+/** Name prefix of keys that are a SECRET: earlier releases hashed bans with the secret itself. */
 const ofSecret = 'secret:'
 const purposeOf = (name: string): string => `ban-key:${name}`
 
-/** A key of bans opens under no secret of the configuration: nobody can tell who is banned. Better nobody signs up until it does. */
+/**
+ * A ban key cannot be decrypted with any configured secret, so bans cannot be checked. Sign-up is refused until the secret is configured.
+ */
 class BanKeyLost extends Error {
   readonly statusCode = 503
   constructor() {
@@ -33,27 +35,29 @@ const addKey = (db: Database | Tx, secrets: Secrets, name: string, key: Buffer, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** The key new bans are made with; random, made when it is needed first. */
+/** Returns the key for new bans. It is random and created on first use. */
 export const newestBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
   await addKey(tx, secrets, own, randomBytes(32), now)
   const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', own).executeTakeFirstOrThrow()
   return { name: own, key: open(secrets, row) }
 }
 
-/** Every key a ban may be made with. A process of an earlier release, during an upgrade, makes them with the secrets themselves. */
+/**
+ * Returns every key a ban may have been hashed with. During an upgrade a process of an earlier release hashes with the secrets themselves.
+ */
 export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<(Buffer | string)[]> => {
   const rows = await db.selectFrom('ban_key').select(['name', 'sealed']).execute()
   return [...rows.map((row) => open(secrets, row)), ...secrets]
 }
 
-/** Keeps the secrets that bans of earlier releases were made with, for as long as there is such a ban. */
+/** Stores the secrets used by bans of earlier releases, and removes them when no such ban is left. */
 export const keepSecretsOfBans = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
   const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
   if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).execute())
   for (const secret of secrets) await addKey(db, secrets, `${ofSecret}${secretMark(secret)}`, Buffer.from(secret), now)
 }
 
-/** The keys of bans as they are sealed; each holds the bans made with it. */
+/** The stored ban keys, for re-encryption when SECRET changes. Each counts the bans hashed with it. */
 export const sealedBanKeys: SealedStore = {
   describe: (_values, holds) => `the key of ${holds === 1 ? '1 ban' : `${holds} bans`}`,
   read: async (db, after = '', most) => {
@@ -84,7 +88,10 @@ export const sealedBanKeys: SealedStore = {
   },
 }
 
-/** Gives up keys that open no more, and with them the bans they were for; answers how many bans. */
+/**
+ * Deletes ban keys that can no longer be decrypted, and the bans hashed with them.
+ * @returns the number of bans deleted
+ */
 export const giveUpBanKeys = async (tx: Tx, names: readonly string[]): Promise<number> => {
   if (names.length === 0) return 0
   await tx.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).where('name', 'in', names).execute()

@@ -6,11 +6,11 @@ type Secrets = readonly [string, ...string[]]
 
 interface Reachable {
   email: string
-  /** E.164. */
+  /** E.164 format. */
   phone: string
 }
 
-/** Spellings that lead to one mailbox are one address. */
+/** Normalizes the spellings of a Gmail address to one mailbox. */
 const mailbox = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [name, host] = [email.slice(0, at), email.slice(at + 1)]
@@ -23,7 +23,7 @@ const keysOf = (secret: string | Buffer, { email, phone }: Reachable): Buffer[] 
   ...(phone === '' ? [] : [keyed(secret, 'ban', 'phone', phone)]),
 ]
 
-/** Keeps an email and a phone from signing up, also after the account is erased. */
+/** Bans an email and a phone number from signing up. The ban outlives the erasure of the account. */
 export const keepOut = async (tx: Tx, whom: Reachable, decisionId: string, secrets: Secrets, now: Date): Promise<void> => {
   const { name, key: banKey } = await newestBanKey(tx, secrets, now)
   await tx
@@ -33,12 +33,12 @@ export const keepOut = async (tx: Tx, whom: Reachable, decisionId: string, secre
     .execute()
 }
 
-/** Lets those a decision kept out sign up again. */
+/** Removes the bans that a decision made. */
 export const letIn = async (tx: Tx, decisionId: string): Promise<void> => {
   await tx.deleteFrom('ban').where('decision_id', '=', decisionId).execute()
 }
 
-/** Whether an email or a phone is kept out, by any key a ban was ever made with. */
+/** Whether an email or phone number is banned, under any key a ban may have been hashed with. */
 export const isKeptOut = async (db: Database | Tx, whom: Reachable, secrets: Secrets): Promise<boolean> => {
   const keys = (await readBanKeys(db, secrets)).flatMap((key) => keysOf(key, whom))
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined

@@ -15,7 +15,7 @@ import { hashCode } from './verify-code.ts'
 
 const codeMinutes = 10
 
-/** The account a code is for, if it may have one. */
+/** The account that receives the code, or undefined if no code may be sent. */
 const receiver = async (platform: Platform, { email, purpose, memberId }: CodeToSend): Promise<Account | undefined> => {
   const { db, clock } = platform
   const owner = await readAccountByEmail(db, email)
@@ -31,8 +31,8 @@ const receiver = async (platform: Platform, { email, purpose, memberId }: CodeTo
 }
 
 /**
- * Makes a code and mails it, for each purpose once in 60 seconds of asking and within the day's mails of the address. `randomCode` makes six digits nobody
- * can foresee.
+ * Creates a code and mails it, at most once per purpose in 60 seconds and within the daily mail limit of the address. `randomCode` returns
+ * six unpredictable digits.
  */
 export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeToSend, attempt: number): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
@@ -42,7 +42,7 @@ export const mailCode = async (platform: Platform, randomCode: () => string, wan
   const now = clock.now()
   const asked = wanted.asked === undefined ? now : new Date(wanted.asked)
   const [secret] = config.secrets
-  // A mail that failed and is tried again was counted the first time.
+  // A retry after a failed mail was counted at the first attempt.
   if (attempt === 1) {
     const known = purpose !== 'change-email' && place !== undefined && (await isKnownPlace(db, config.secrets, account.id, place))
     if (!(await takeMail(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
@@ -52,7 +52,7 @@ export const mailCode = async (platform: Platform, randomCode: () => string, wan
   const use = { memberId: account.id, purpose, newEmail: purpose === 'change-email' ? email : undefined }
   const [hash, keyHash] = [hashCode(secret, use, code), hashCode(secret, use, key)]
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  // A try after the first follows a mail that failed: its code reached nobody. One that was asked for since then stays.
+  // On a retry the earlier mail failed, so its code reached nobody and is replaced. A code requested since then is kept.
   const notAfter = attempt > 1 ? asked : new Date(asked.getTime() - resendSeconds * 1000)
   if (!(await replaceCode(db, { memberId: account.id, purpose, hash, keyHash, expiresAt }, notAfter, asked))) return
   await mailer.send(

@@ -14,8 +14,8 @@ const requireMember = (actor: Actor): string => {
 }
 
 /**
- * Has a new code mailed, if the email belongs to somebody who may have one; only the job looks that up. A code for another address is for
- * the member who has asked for that address.
+ * Requests a code. The job finds out whether the email may receive one, so that the response reveals nothing. A `change-email` code needs
+ * the session of the member who requested the change.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
 export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {

@@ -13,8 +13,8 @@ import { lockAccount } from '../queries.ts'
 import { deleteCode } from '../store.ts'
 
 /**
- * Asks for another address: a code goes there, and nothing changes before it comes back. Whether the address is taken is told to nobody
- * but its owner.
+ * Starts a change of email: mails a code to the new address and changes nothing until it is confirmed. Only the owner of a taken address
+ * learns that it is taken.
  * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
  */
 export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
@@ -25,7 +25,7 @@ export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof end
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
     if (account?.password_hash !== proven.password_hash) throw wrongPassword('password')
-    // Somebody who mistyped the address need not wait for the right one.
+    // A member who mistyped the address gets a code for the right one without waiting.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
     await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)

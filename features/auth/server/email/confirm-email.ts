@@ -14,7 +14,10 @@ import { endSessions } from '../sessions/sessions.ts'
 import { deleteCodes, lockEmail } from '../store.ts'
 import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 
-/** Whether an address is to be had; one that was never proven gives way to whoever has its mailbox. */
+/**
+ * Makes an address available: an unverified account that holds it is removed.
+ * @returns false if the address is banned or belongs to a verified account
+ */
 const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promise<boolean> => {
   await lockEmail(tx, email)
   if (await isKeptOut(tx, { email, phone: '' }, secrets)) return false
@@ -24,7 +27,7 @@ const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promi
 }
 
 /**
- * Takes over the address the code was mailed to, ends every other session, and tells both addresses.
+ * Switches to the address the code was mailed to, ends every other session and mails both addresses.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const confirmEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {

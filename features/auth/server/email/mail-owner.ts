@@ -2,6 +2,9 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { mailTaken } from '../job-kinds.ts'
 
-/** Has the owner of an address told that somebody else tried to use it. Whoever tries again and again fills no mailbox: one mail an hour. */
+/**
+ * Schedules a mail to the owner of an address that somebody else tried to use. At most one mail an hour, so that repeated attempts do not
+ * fill the mailbox.
+ */
 export const mailOwner = (tx: Tx, ownerId: string, now: Date): Promise<void> =>
   addJob(tx, mailTaken, { memberId: ownerId }, now, { dedupe: `auth.taken:${ownerId}:${now.toISOString().slice(0, 13)}` })

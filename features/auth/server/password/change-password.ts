@@ -9,10 +9,13 @@ import { type Account, lockAccount, readAccount, readSessionStart } from '../que
 import { refuseCommon, replacePassword } from './replace-password.ts'
 import { endSessions } from '../sessions/sessions.ts'
 
-/** A session without a password begins with a mailed code; for so long it may set the first one. */
+/** A session that was opened with a mailed code may set a first password for this long. */
 const firstPasswordMs = 30 * 60_000
 
-/** The caller knows the present password, or there is none and they have proven their email just now. */
+/**
+ * Requires the current password, or, for an account without one, a session opened with a mailed code within the last 30 minutes.
+ * @throws {AppError} auth.wrong_password, platform.too_many
+ */
 const proveOwner = async (ctx: MemberContext, given: string | undefined, auth: Auth): Promise<Account> => {
   if (given !== undefined) return provePassword(ctx, given, 'current_password', auth)
   const account = await readAccount(ctx.db, ctx.actor.id)
@@ -23,7 +26,7 @@ const proveOwner = async (ctx: MemberContext, given: string | undefined, auth: A
 }
 
 /**
- * Sets another password for a member who knows the present one or has just proven their email, and ends every other session.
+ * Sets a new password for a member who knows the current one or has just proven the email, and ends every other session.
  * @throws {AppError} auth.wrong_password, auth.password_common, platform.too_many
  */
 export const changePassword = async (
@@ -37,7 +40,7 @@ export const changePassword = async (
   const hash = await auth.passwords.hash(body.password)
   const ended = await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
-    // Changed by somebody else while the hash was made: what was proven is no longer true.
+    // The password was changed during the hashing, so the earlier check no longer holds.
     if (account?.password_hash !== proven.password_hash) throw wrongPassword('current_password')
     await replacePassword(tx, proven.id, hash, ctx.now)
     return endSessions(tx, proven.id, ctx.now, ctx.actor.sessionId)

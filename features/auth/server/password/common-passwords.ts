@@ -4,7 +4,7 @@ import { minimumPassword } from '../../contract.ts'
 
 const listed = 10_000
 
-/** The commonest passwords that are long enough to be tried here, in lower case, from the frequency list of zxcvbn (MIT licence). */
+/** The most common passwords of acceptable length, in lower case, from the frequency list of zxcvbn (MIT licence). */
 const read = (): ReadonlySet<string> => {
   const path = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
   const byFrequency = JSON.parse(readFileSync(path, 'utf8')) as string[]

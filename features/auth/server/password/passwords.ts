@@ -2,27 +2,27 @@ import { hash, verify } from '@node-rs/argon2'
 import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-// Argon2id is what the library makes unless told otherwise; its list of algorithms has no values at run time.
+// Argon2id is the library's default; its list of algorithms has no values at run time.
 const owasp = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The hash of a password nobody has: checked where there is no account, so that the answer takes as long. */
+/** Hash of an unknown password. It is verified when there is no account, so that the response takes as long. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
 
-/** Hashes and checks passwords, both slow on purpose. */
+/** Hashes and verifies passwords; both are slow on purpose. */
 export interface Passwords {
-  /** The text that is stored. */
+  /** Returns the text to store. */
   hash(password: string): Promise<string>
-  /** Without a stored hash the answer is no, after the same work. */
+  /** Without a stored hash it returns false after the same amount of work. */
   verify(stored: string | null | undefined, password: string): Promise<boolean>
 }
 
-// One keyboard writes é as one character, another as two.
+// Keyboards encode é as one code point or as two.
 const normal = (password: string): string => password.normalize('NFKC')
 
-// Each takes a thread of the pool that files, names and pictures need as well.
+// Each hash occupies a thread of the pool that files, DNS and images also need.
 const atOnce = 2
 
-/** A few seconds of work; whoever comes later is asked to come again, rather than wait for all of them. */
+/** A few seconds of work. Beyond that callers are refused instead of waiting. */
 const mostWaiting = 300
 
 const turn = semaphore(atOnce, mostWaiting)
@@ -36,5 +36,5 @@ export const argon2: Passwords = {
   },
 }
 
-/** Whether everybody who guesses would try it early. */
+/** Whether a password is one of the 10,000 most common. */
 export const isCommon = (password: string): boolean => commonPasswords.has(normal(password).toLowerCase())

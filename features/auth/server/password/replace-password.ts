@@ -11,7 +11,7 @@ export const refuseCommon = (password: string): void => {
   if (isCommon(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
 }
 
-/** Puts a password in the place of the old one; no code mailed before opens anything any more, and the member is told. */
+/** Replaces the password, deletes codes mailed before and schedules a mail to the member. */
 export const replacePassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
   await deleteCodes(tx, memberId)

@@ -13,13 +13,13 @@ import { suspensionOf } from '../sign-in/suspension.ts'
 import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Sets a new password with a mailed code and ends every session. The code proves the email as well.
+ * Sets a new password with a mailed code and ends every session. The code also proves the email.
  * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
 export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
   await takeCall(auth, ctx.actor)
   refuseCommon(body.password)
-  // Before anybody knows whether the code is right, so that a wrong one takes as long.
+  // Hash before the code is checked, so that a wrong code takes as long.
   const hash = await auth.passwords.hash(body.password)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const verdict = await verifyCode(
@@ -31,7 +31,7 @@ export const resetPassword = async (ctx: Context, { body }: Input<typeof endpoin
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
-    // Who wants an account back they asked to be deleted may have forgotten its password.
+    // A member who wants to cancel a deletion may have forgotten the password.
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
     const suspended = await suspensionOf(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }

@@ -9,12 +9,12 @@ import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
 import { type Account, readAccount } from '../queries.ts'
 import { type AttemptLimit, countAttempt, forgetAttempts, uncountAttempt } from '../store.ts'
 
-/** From one network; an IPv6 provider's customers count together as well, with more. */
+/** Per network. The /48 of an IPv6 provider has a larger limit of its own. */
 const fromOneNetwork = { most: 10, seconds: 15 * 60 }
-/** Over all networks, so that many of them are no way round the limit. */
+/** Per account over all networks. */
 const ofOneAccount = { most: 50, seconds: 24 * 3600 }
 
-/** A guess that was counted and not judged yet. */
+/** The counters of a guess that was counted before it is checked. */
 export interface Guess {
   networks: readonly Buffer[]
   account: Buffer
@@ -23,8 +23,8 @@ export interface Guess {
 const times = ({ most, seconds }: AttemptLimit, factor: number): AttemptLimit => ({ most: most * factor, seconds })
 
 /**
- * Counts a guess at the password of an email before it is judged. The limit over all networks is soft: it holds nobody up who calls from where
- * the member has signed in before, so strangers cannot lock the owner out; a mailed code passes it too.
+ * Counts a password guess before it is checked. The limit over all networks does not apply where the member has signed in before, so
+ * strangers cannot lock the owner out; a mailed code bypasses it as well.
  * @throws {AppError} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
  */
 export const countGuess = async (
@@ -49,7 +49,7 @@ export const countGuess = async (
   return { networks, account }
 }
 
-/** The guess was right: what failed from this network is forgotten; what failed elsewhere still counts. */
+/** After a right guess: clears the failures of this network and takes back this guess from the account's count. */
 export const forgetGuess = async (db: Database | Tx, { networks, account }: Guess): Promise<void> => {
   for (const key of networks) await forgetAttempts(db, key)
   await uncountAttempt(db, account)
@@ -64,8 +64,9 @@ const inOneSession = { most: 10, seconds: 15 * 60 }
 const inOneDay = { most: 50, seconds: 24 * 3600 }
 
 /**
- * Has a signed-in member prove that they know their password, so that an unlocked phone is not enough. Counted by member: nobody else can use
- * these tries up, and another network gives no more of them.
+ * Requires the password of a signed-in member, so that an unlocked phone is not enough. Counted per member: nobody else can use the tries
+ * up, and another network gives no more.
+ * @returns the account
  * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
  */
 export const provePassword = async (ctx: MemberContext, password: string, field: string, auth: Auth): Promise<Account> => {

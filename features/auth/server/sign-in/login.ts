@@ -14,7 +14,8 @@ import { suspensionOf } from './suspension.ts'
 import { welcomeBack } from './welcome-back.ts'
 
 /**
- * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. Unknown email and wrong password cost and say the same.
+ * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. An unknown email and a wrong password take the same time
+ * and give the same response.
  * @throws {AppError} auth.wrong_credentials, auth.unverified (a code is mailed), auth.suspended, auth.leaving, auth.too_many_guesses,
  * platform.too_many
  */
@@ -27,7 +28,7 @@ export const login = async (ctx: Context, { body }: Input<typeof endpoint>, auth
   const from = await originOf(ctx, auth)
 
   const outcome = await inTransaction(ctx.db, async (tx) => {
-    // The password or the status may have changed while the check took its time.
+    // The password or status may have changed during the slow check.
     const account = await lockAccount(tx, { id: found.id })
     if (account === undefined || account.password_hash !== found.password_hash)
       return { refused: new AppError(authErrors.wrong_credentials) }

@@ -11,8 +11,8 @@ import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 import { welcomeBack } from './welcome-back.ts'
 
 /**
- * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password that was signed up with, unless the
- * caller has the secret of that registration: it may have been a stranger's.
+ * Signs in for 24 hours with a mailed code. If it is the first proof of the email, the password from sign-up is removed unless the caller
+ * has the secret of that registration: a stranger may have set it.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
 export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
@@ -29,7 +29,7 @@ export const otpLogin = async (ctx: Context, { body }: Input<typeof endpoint>, a
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
     const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
-    // Thrown here, so that the code is still good for the answer.
+    // Thrown inside the transaction: the rollback keeps the code valid for the next request.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }
     const suspended = await suspensionOf(tx, account.id, ctx, auth)

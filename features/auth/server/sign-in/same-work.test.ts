@@ -16,7 +16,7 @@ import { verifyEmail } from '../sign-up/verify-email.ts'
 let testApp: TestApp
 const states = ['active', 'paused', 'unverified', 'suspended', 'deleted'] as const
 type State = (typeof states)[number]
-/** Samples of each kind; some hundreds for a figure worth stating (`TIMING_SAMPLES=500`), few in the test run. */
+/** Samples per kind: some hundreds for a reliable figure (`TIMING_SAMPLES=500`), few in the test run. */
 const samples = Number(process.env.TIMING_SAMPLES ?? 20)
 const measured = process.env.TIMING_SAMPLES === undefined ? (['active'] as const) : states
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const knownAs = async (status: State): Promise<string> => {
 }
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Notes every statement by its kind, and every hash. */
+/** Records every statement by kind, and every hash. */
 const recorder = () => {
   const work: string[] = []
   const statements: KyselyPlugin = {
@@ -73,13 +73,13 @@ const calls = {
   'reset-password': (ctx: Context, email: string, auth: Auth) =>
     resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),
 }
-/** Which step the one hash is: before the transactions of sign-up and reset, after login's look-up and its counts of failures. */
+/** Position of the hash in the sequence: before the transaction of sign-up and reset, after the look-up and counters of login. */
 const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [0], login: [3], 'reset-password': [0] }
-/** A refusal is an answer here. */
+/** Returns the message of an error instead of throwing it. */
 const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => (error as Error).message)
 
 describe.each(Object.entries(calls))('%s for a known and an unknown email', (name, call) => {
-  test.each(states)('is the same sequence of statements and hashes, %s', async (state) => {
+  test.each(states)('runs the same statements and hashes, account %s', async (state) => {
     const known = await knownAs(state)
     const run = async (email: string) => {
       const { work, auth, ctx } = recorder()
@@ -89,27 +89,27 @@ describe.each(Object.entries(calls))('%s for a known and an unknown email', (nam
     const [first, second] = [await run(known), await run(stranger())]
     expect(first).toEqual(second)
     expect(first.length).toBeGreaterThan(0)
-    // Hashing is slow, so a transaction never waits for it.
+    // Hashing is slow and must not run inside a transaction.
     const hashed = first.flatMap((step, at) => (/^(hash|verify)/.test(step) ? [at] : []))
     expect(hashed).toEqual(hashedAt[name as keyof typeof calls] ?? [])
   })
 
-  test.each(measured)('takes the same time, %s: medians within 5 ms', { timeout: 60_000 + samples * 7 * 200 }, async (state) => {
+  test.each(measured)('takes the same time, account %s: medians within 5 ms', { timeout: 60_000 + samples * 7 * 200 }, async (state) => {
     let known = await knownAs(state)
     const { auth, ctx } = recorder()
     const time = async (email: string): Promise<number> => {
       const start = performance.now()
       await outcome(call({ ...ctx, db: testApp.db, now: testApp.clock.now() }, email, auth))
       const taken = performance.now() - start
-      // Out of reach of the limits on failures, which would shorten both.
+      // Beyond the periods of the limits on failures, which would shorten both.
       testApp.clock.advance({ days: 2 })
       return taken
     }
-    /** Milliseconds between the medians, interleaved and in changing order. */
+    /** Difference of the medians in milliseconds. Samples are interleaved in changing order. */
     const gap = async (): Promise<number> => {
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
       for (let i = 0; i < samples; i++) {
-        // Signing up again makes another account of it.
+        // A second sign-up would change the account.
         if (state === 'unverified' && name === 'sign-up') known = await knownAs(state)
         if (i % 2 === 0) times.known.push(await time(known))
         times.unknown.push(await time(stranger()))
@@ -119,7 +119,7 @@ describe.each(Object.entries(calls))('%s for a known and an unknown email', (nam
       return Math.abs(median(times.known) - median(times.unknown))
     }
     await gap()
-    // A difference in the work shows every time; that of a busy machine does not.
+    // A real difference shows every time, the noise of a busy machine does not; the smallest value counts.
     let least = await gap()
     for (let round = 2; round <= 6 && least > 5; round++) least = Math.min(least, await gap())
     expect(least).toBeLessThanOrEqual(5)

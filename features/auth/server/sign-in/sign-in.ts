@@ -12,13 +12,13 @@ import { createSession } from '../sessions/sessions.ts'
 export interface Origin {
   device: string
   country: string | undefined
-  /** Of a device and country for one member: under the current secret, then under those before it. */
+  /** Fingerprints of device and country for one member: current secret first, then older ones. */
   fingerprints(memberId: string): [Buffer, ...Buffer[]]
-  /** Notes it for a member who has signed in from there. */
+  /** Records the place after the member has signed in. */
   note(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
-/** Where a call comes from, as far as a member would tell two places apart. Looked up before a transaction begins. */
+/** Determines device and country of a request. Must run before the transaction begins. */
 export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
   const { actor, userAgent = '' } = ctx
   const place = callerPlace(ctx, auth)
@@ -33,7 +33,7 @@ export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
   }
 }
 
-/** Signs a member in and answers the token; from a device or country new to them, a mail tells them. */
+/** Creates a session and returns its token. A device or country new to the member triggers a mail. */
 export const signIn = async (
   tx: Tx,
   memberId: string,

@@ -9,8 +9,8 @@ import { appealPath } from '../bans/appeal-link.ts'
 import type { Auth } from '../auth.ts'
 
 /**
- * Keeps a suspended member out, and says until when, why and how to appeal; one whose time is over is lifted on the spot, to the
- * moment. The caller holds the account's lock and has seen proof of who asks.
+ * Returns the error for a suspended member, with the end, the reason and the appeal link. A suspension whose time is over is ended here.
+ * The caller holds the account lock and has verified the password or code.
  */
 export const suspensionOf = async (
   tx: Tx,

@@ -7,9 +7,9 @@ import { authErrors } from '../../contract.ts'
 import type { Account } from '../queries.ts'
 
 /**
- * Lets the owner of an account that is to be deleted in, if they take that back now. The caller holds the account's lock and has seen proof
- * of who asks; every way to sign in goes through here.
- * @returns the refusal: auth.leaving with the day while it can be taken back, afterwards auth.wrong_credentials
+ * Lets the owner of an account with a pending deletion sign in if they cancel it now. The caller holds the account lock and has verified
+ * the password or code.
+ * @returns the error otherwise: auth.leaving with the date while it can be cancelled, auth.wrong_credentials afterwards
  */
 export const welcomeBack = async (
   tx: Tx,

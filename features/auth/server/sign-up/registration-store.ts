@@ -3,22 +3,22 @@ import { type NewMember, rewriteUnverified } from '#features/members/server/inde
 import type { Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** As long as an account is kept whose email was never proven. */
+/** Equal to the lifetime of an unverified account. */
 const keptHours = 48
 
-/** The moment before which a registration that was never proven has lapsed. */
+/** Registrations created before this moment have expired. */
 const registrationLimit = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
 
-/** What a registrant says about themself; the email is the account's. */
+/** Data of a registration. The email belongs to the account. */
 export type Given = Omit<NewMember, 'id' | 'email' | 'now'>
 
-/** The secret that a browser sends back with the code: 256 random bits. */
+/** Creates the secret that the browser sends back with the code: 256 random bits. */
 export const newRegistrationSecret = (): string => randomBytes(32).toString('base64url')
 
-// 256 random bits: one round of SHA-256 keeps them secret.
+// 256 random bits, so one round of SHA-256 is enough.
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Keeps what somebody gave for an account whose email nobody has proven yet, beside what others gave for it. */
+/** Stores one registration of an unverified account, in addition to others with the same email. */
 export const addRegistration = async (
   tx: Tx,
   { memberId, secret, passwordHash, given }: { memberId: string; secret: string; passwordHash: string; given: Given },
@@ -45,9 +45,10 @@ const newest = (tx: Tx, memberId: string) =>
     .limit(1)
 
 /**
- * Gives an account whose email is proven now the data of one registration and forgets all of them: of the one that `secret` belongs to, otherwise
- * with `orNewest` of the newest.
- * @returns the hash of the password of the one that `secret` belongs to; undefined without one, since somebody else may know the password
+ * Applies one registration to an account whose email is now proven, then deletes all of them: the one that belongs to `secret`, otherwise
+ * the newest if `orNewest`.
+ * @returns the password hash of the registration that belongs to `secret`; undefined without one, because somebody else may know that
+ * password
  */
 export const settleRegistrations = async (
   tx: Tx,
@@ -61,11 +62,11 @@ export const settleRegistrations = async (
   return own?.password_hash
 }
 
-/** Forgets every registration of an account. */
+/** Deletes every registration of an account. */
 export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('registration').where('member_id', '=', memberId).execute()
 }
 
-/** Removes the registrations that nobody proved in time. */
+/** Deletes registrations that were not verified in time. */
 export const deleteLapsedRegistrations = (batches: Batches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'registration', { by: 'created_at', upTo: registrationLimit(now) })

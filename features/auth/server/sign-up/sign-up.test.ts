@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 afterEach(async () => {
-  // Each test finds an empty house and full limits.
+  // Each test starts with an empty database and unused limits.
   await testApp.db.deleteFrom('account').where('member_id', 'is not', null).execute()
   for (const table of ['session', 'credential', 'entitlement', 'member'] as const) await testApp.db.deleteFrom(table).execute()
   testApp.mails.length = 0
@@ -43,7 +43,7 @@ describe('sign-up', () => {
     expect(codeIn(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
   })
 
-  test('refuses a phone that is none of the country, and a common password', async () => {
+  test('refuses a phone number of another country and a common password', async () => {
     const refusal = async (change: Parameters<typeof registration>[0]) => {
       const { status, error } = await testApp.call(signUp, { body: registration(change) })
       return [status, error.code, Object.keys(error.errors ?? {})]
@@ -56,14 +56,14 @@ describe('sign-up', () => {
     expect(await memberCount(testApp)).toBe(0)
   })
 
-  test('says of each field that is missing which one it is, once', async () => {
+  test('reports each missing field once', async () => {
     const { error } = await testApp.call(signUp, { body: registration({ gender: '' as never, password: '' }) })
     expect(error.errors).toEqual({ gender: ['Please choose your gender'], password: ['Password is required'] })
     const unseen = await testApp.call(signUp, { body: registration({ firstName: '\u200B\u3164' }) })
     expect(unseen.error.errors).toEqual({ firstName: ['First name is required'] })
   })
 
-  test('signed up for twice it is one account, and one code a minute', async () => {
+  test('two sign-ups make one account and send one code a minute', async () => {
     await testApp.call(signUp, { body: registration({ firstName: 'Mallory' }) })
     await testApp.runJobs()
     const { registration: secret } = (await testApp.call(signUp, { body: registration() })).body.data
@@ -75,7 +75,7 @@ describe('sign-up', () => {
     expect(reply.body.data.user.firstname).toBe('Amina')
   })
 
-  test('a taken email: nothing changes, the owner is told once an hour, the caller sees no difference', async () => {
+  test('a taken email changes nothing, its owner is mailed once an hour, the caller sees no difference', async () => {
     const owner = await createPerson(testApp, 'chantal', { email: 'owner@example.com', locale: 'fr' })
     const taken = await testApp.call(signUp, { body: registration({ email: owner.email }) })
     const free = await testApp.call(signUp, { body: registration({ email: 'other@example.com' }) })
@@ -96,7 +96,7 @@ describe('sign-up', () => {
     expect(await testApp.db.selectFrom('member').select('id').where('email', 'like', '%.invalid').execute()).toEqual([])
   })
 
-  test('sent twice at once it makes one account', async () => {
+  test('eight parallel sign-ups make one account', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => testApp.call(signUp, { body: registration() })))
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 202))
     expect(await memberCount(testApp)).toBe(1)
@@ -105,7 +105,7 @@ describe('sign-up', () => {
     expect((await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
   })
 
-  test('60 an hour from one network, IPv6 by /64', async () => {
+  test('60 sign-ups an hour per network, IPv6 by /64', async () => {
     const from = (host: number) => testApp.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
     for (let i = 1; i <= 60; i++) expect((await from(i)).status).toBe(422)
     const refused = await from(61)
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     expect((await from(62)).status).toBe(422)
   })
 
-  test('180 an hour from one /48, however many networks it holds', async () => {
+  test('180 sign-ups an hour per /48', async () => {
     let passed = 0
     for (let i = 0; i < 200; i++) {
       const from = `2001:db8:5:${(i * 256).toString(16)}::1`
@@ -125,13 +125,13 @@ describe('sign-up', () => {
     expect(passed).toBe(180)
   })
 
-  test('300 calls in 15 minutes from one network', async () => {
+  test('300 calls in 15 minutes per network', async () => {
     const ask = () => testApp.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
     for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
     expect((await ask()).status).toBe(429)
   })
 
-  test('a mail to an address nobody has proven carries no name', async () => {
+  test('a mail to an unproven address contains no name', async () => {
     const firstName = 'Ann\r\nBcc: all@example.com https://evil.example'
     expect((await testApp.call(signUp, { body: registration({ firstName }) })).status).toBe(202)
     await testApp.runJobs()

@@ -19,7 +19,7 @@ import { lockAccount } from '../queries.ts'
 import { addRegistration, type Given, newRegistrationSecret } from './registration-store.ts'
 import { keepIf, lockEmail, setPassword } from '../store.ts'
 
-/** The text of the terms that is accepted now. */
+/** Version of the terms that new members accept. */
 const termsVersion = '2026-11-01'
 
 type Registration = Input<typeof endpoint>['body']
@@ -44,9 +44,8 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
 }
 
 /**
- * Registers somebody and has a code mailed. An address that nobody has proven yet may have several registrations; the code decides none of them,
- * the secret that each is answered does (`verify-email.ts`). The caller cannot tell whether the email is taken: the answer and the work are the same,
- * and only the owner of the mailbox learns more.
+ * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
+ * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
  * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
  */
 export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<Answer<typeof endpoint>> => {
@@ -70,7 +69,7 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
     const isPending = owner?.status === 'unverified' && !keptOut
     const isNew = owner === undefined && !keptOut
     const id = randomUUID()
-    // The same work for every email: what is of no use to this one is undone.
+    // The same work for every email; what does not apply is rolled back.
     await keepIf(tx, isNew || isPending, async () => {
       const member = { ...given, id, email: isNew ? body.email : `${id}@trial.invalid`, now: ctx.now }
       await keepIf(tx, !isPending, () => createAccount(tx, member))
@@ -79,7 +78,7 @@ export const signUp = async (ctx: Context, { body }: { body: Registration }, aut
       await addRegistration(tx, { memberId, secret, passwordHash, given }, ctx.now)
     })
     if (owner === undefined || owner.status === 'unverified')
-      // Finds nobody and mails nothing when they are kept out.
+      // For a banned person the job finds no account and mails nothing.
       await askForCode(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
     else await mailOwner(tx, owner.id, ctx.now)
   })

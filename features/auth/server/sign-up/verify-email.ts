@@ -9,8 +9,8 @@ import { originOf, signIn } from '../sign-in/sign-in.ts'
 import { refusalFor, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Proves an email with its code, makes the member visible and signs them in for 24 hours. Somebody else may have signed up with the address
- * too, so the account gets what the registration named by the caller gave; without one it opens without a password.
+ * Proves an email with its code, activates the member and signs them in for 24 hours. A stranger may have signed up with the same address,
+ * so the registration named by the caller is applied; without one the account opens without a password.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const verifyEmail = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {

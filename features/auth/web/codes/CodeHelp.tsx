@@ -10,7 +10,7 @@ interface CodeHelpProps {
   onOtherAddress: () => void
 }
 
-/** For a code that has not come: another one, or another address. */
+/** Help for a code that has not arrived: request another one or use another address. */
 export const CodeHelp = ({ pending, onResent, onOtherAddress }: CodeHelpProps) => {
   const t = useT(authText)
   return (

@@ -24,11 +24,11 @@ interface CodeScreenProps {
 const endpoints = { 'verify-email': verifyEmail, login: otpLogin }
 type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
 
-/** Takes the code or the link that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
+/** Screen for the code or link that signs in to a new or existing account. Asks for an address first if none is known. */
 export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps) => {
   const t = useT(authText)
   const [pending, setPending] = useState<PendingCode | null>(() => pendingCode(type))
-  /** The code of somebody whose account is to be deleted, and the server's words about it. */
+  /** The code of a member with a pending deletion, and the server's message about it. */
   const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [link, setLink] = useState(() => readMailedLink(location.hash))
@@ -86,7 +86,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
               if (errorCode(error) === authErrors.leaving.code) return
               tellFailure(error, t('errors.wrong_code'))
               if (errorCode(error) !== authErrors.wrong_code.code) return
-              // Used or expired: another code may be asked for.
+              // The link is used or expired, so offer to request a code.
               setPending(keepPendingCode(type, email, 0))
               setLink(undefined)
             }}

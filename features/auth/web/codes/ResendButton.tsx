@@ -16,7 +16,7 @@ interface ResendButtonProps {
   onResent: (pending: PendingCode) => void
 }
 
-/** Asks for another code, once the countdown is over; the server may make it longer. */
+/** Button that requests another code after the countdown; the server may extend it. */
 export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const t = useT(authText)
   const words = useT(platformText)

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../contract.ts'
 
-/** A code on its way: what for, to which address, and from when on (milliseconds) another may be asked for. */
+/** A code that was mailed: its purpose, its address, and the time (Unix milliseconds) after which another may be requested. */
 export interface PendingCode {
   type: CodePurpose
   email: string
@@ -9,14 +9,14 @@ export interface PendingCode {
 
 const key = 'pending-code'
 
-/** Remembers it for this tab, so that a reload of the code screen loses nothing. */
+/** Stores the pending code for this tab, so that a reload of the code screen keeps it. */
 export const keepPendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
   const pending = { type, email, resendAt: now + resendAfterSeconds * 1000 }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }
 
-/** The one of a purpose; a code for something else is none. */
+/** Returns the stored pending code if it has this purpose. */
 export const pendingCode = (type: CodePurpose): PendingCode | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

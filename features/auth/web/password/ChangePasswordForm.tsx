@@ -19,7 +19,7 @@ import { useOnce } from '../use-once.ts'
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 const blank = { current_password: '', password: '', confirmPassword: '' }
 
-/** Another password for whoever knows the present one. */
+/** Form to change the password of a member who knows the current one. */
 export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)

@@ -16,7 +16,7 @@ import { useOnce } from '../use-once.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 
-/** The first password of an account that a code has opened without one. */
+/** Form for the first password of an account that was opened with a code. */
 export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
@@ -47,7 +47,7 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
         }}
         className="flex flex-col gap-5"
       >
-        {/* For password managers, which would otherwise not know whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields errors={errors} register={(name) => form.register(name)} />
         <Button type="submit" wide busy={save.isPending}>

@@ -3,7 +3,7 @@ import { authText } from '../../locales/text.ts'
 import { AddressForm } from '../sign-up/AddressForm.tsx'
 import { AuthLink } from '../AuthLink.tsx'
 
-/** The way to a new password: first a code. */
+/** First step of a password reset: requests a code. */
 export const ForgotPasswordScreen = ({ redirect, onSent }: { redirect?: string | undefined; onSent: () => void }) => {
   const t = useT(authText)
   return (

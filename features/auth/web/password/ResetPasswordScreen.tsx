@@ -28,13 +28,13 @@ import { useOnce } from '../use-once.ts'
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
 
 interface ResetPasswordScreenProps {
-  /** Whose invitation was followed: the code is there already. */
+  /** Email of an invited person; the code was already sent with the invitation. */
   invited?: string | undefined
   onDone: () => void
   onOtherAddress: () => void
 }
 
-/** A new password with the mailed code or link. Opened without a known address it asks for one first. */
+/** Sets a new password with the mailed code or link. Asks for an address first if none is known. */
 export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
   const t = useT(authText)
   const [link] = useState(() => readMailedLink(location.hash))
@@ -49,7 +49,7 @@ export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPa
 
 type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & {
   pending: PendingCode
-  /** The long key of the mailed link, in place of the code. */
+  /** The long key of the mailed link, used in place of the code. */
   linkKey: string | undefined
   onResent: (pending: PendingCode) => void
 }
@@ -66,14 +66,14 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
     onSuccess: () => {
       dropPendingCode()
       dropRegistration()
-      // The session of this browser has ended with all others.
+      // The server has ended this session with all others.
       if (isAuthenticated()) resetSession()
       showSuccess(t('password.reset'))
       onDone()
     },
     onError: (error) => {
       if (key !== undefined && errorCode(error) === authErrors.wrong_code.code) {
-        // Used or expired: a code may still be typed, or another one asked for.
+        // The link is used or expired, so show the code field.
         setKey(undefined)
         form.setValue('code', '')
       }
@@ -100,7 +100,7 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
         }}
         className="flex flex-col gap-5"
       >
-        {/* For password managers, which would otherwise not know whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={pending.email} readOnly hidden />
         {key === undefined ? (
           <Controller

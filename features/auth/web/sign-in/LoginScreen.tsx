@@ -26,7 +26,7 @@ import { WelcomeBackDialog } from './welcome-back.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
-/** The first wait between two codes; the server says nothing about it here. */
+/** Seconds before another code may be requested; this response does not contain it. */
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
@@ -36,21 +36,21 @@ const givenBefore = () => ({
 })
 
 interface LoginScreenProps {
-  /** Where to go after signing in, handed on to the other ways to do so. */
+  /** Path to open after signing in; handed to the other sign-in screens. */
   redirect?: string | undefined
   onSignedIn: () => void
-  /** The address must be proven first: a code is on its way. */
+  /** Called when the email is not proven yet and a code was mailed. */
   onUnverified: () => void
 }
 
-/** Email and password. */
+/** Sign-in form with email and password. */
 export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
-  /** Of somebody whose account is to be deleted: what they entered, and the server's words about it. */
+  /** The input of a member with a pending deletion, and the server's message about it. */
   const [leaving, setLeaving] = useState<{ body: Credentials; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [given] = useState(givenBefore)

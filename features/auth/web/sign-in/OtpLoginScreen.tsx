@@ -3,7 +3,7 @@ import { authText } from '../../locales/text.ts'
 import { AddressForm } from '../sign-up/AddressForm.tsx'
 import { AuthLink } from '../AuthLink.tsx'
 
-/** Logging in without a password, by a mailed code. */
+/** First step of signing in with a mailed code: requests the code. */
 export const OtpLoginScreen = ({ redirect, onSent }: { redirect?: string | undefined; onSent: () => void }) => {
   const t = useT(authText)
   return (

@@ -6,18 +6,18 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { authText } from '../../locales/text.ts'
 
 interface WelcomeBackDialogProps {
-  /** When the account will be erased, in the server's words; closed without them. */
+  /** The server's message with the date of erasure; undefined closes the dialog. */
   text: string | undefined
   busy: boolean
   onKeep: () => void
   onClose: () => void
 }
 
-/** For somebody who signs in to an account they asked to be deleted: keep it after all? */
+/** Asks a member with a pending deletion whether to keep the account. */
 export const WelcomeBackDialog = ({ text, busy, onKeep, onClose }: WelcomeBackDialogProps) => {
   const t = useT(authText)
   const words = useT(platformText)
-  // Kept while the dialog leaves, so that its words don't vanish before it.
+  // Keep the text during the closing animation.
   const [shown, setShown] = useState(text)
   if (text !== undefined && text !== shown) setShown(text)
   return (

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Few who log in have asked to be deleted: nobody else fetches the dialog. */
+/** Loaded lazily: few members who log in have a pending deletion. */
 export const WelcomeBackDialog = lazy(async () => ({ default: (await import('./WelcomeBackDialog.tsx')).WelcomeBackDialog }))

@@ -9,18 +9,18 @@ import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
 import { field, setAgain, type SignUpForm } from './sign-up-form.ts'
 
-/** The second step: how to reach the person and how they log in. */
+/** Second step of sign-up: contact and password. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
   const { errors } = useFormState({ control: form.control })
-  // In the order in which they stand, which is that in which a wrong one is looked for.
+  // Registered in visual order, because focus moves to the first invalid field in that order.
   const email = field(form, 'email')
   const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
   const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
-  // In a tab of their own, so that nothing typed here is lost.
+  // Opens in a new tab, so that the form keeps its input.
   const page = (href: string, words: string) => (
     <a href={href} target="_blank" rel="noopener" className="font-semibold text-primary underline underline-offset-4">
       {words}

@@ -25,7 +25,7 @@ interface AddressFormProps {
   children?: ReactNode
 }
 
-/** Asks which address a code should go to, and sends it. */
+/** Form that requests a code for an email address. */
 export const AddressForm = ({ type, title, intro, onSent, children }: AddressFormProps) => {
   const t = useT(authText)
   const words = useT(platformText)

@@ -8,7 +8,7 @@ import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
 import { field, type SignUpForm } from './sign-up-form.ts'
 
-/** The first step: who the person is. */
+/** First step of sign-up: name, gender and age. */
 export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(membersText)

@@ -18,10 +18,10 @@ import { PersonFields } from './PersonFields.tsx'
 import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
 import { useOnce } from '../use-once.ts'
 
-/** A sentence of ours, or one the server said. */
+/** A translation key, or a message from the server. */
 type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
 
-/** Registration in two steps; `onCodeSent` when the code is on its way. */
+/** Sign-up form in two steps; `onCodeSent` runs when the code was mailed. */
 export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | undefined; onCodeSent: () => void }) => {
   const t = useT(authText)
   const locale = useLanguage((language) => language.locale)
@@ -34,7 +34,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The next step begins at its top, for the eye and for the screen reader.
+    // Scroll to the top and move focus, so that screen readers announce the new step.
     scrollTo({ top: 0 })
     stepLine.current?.focus({ preventScroll: true })
   }, [step])

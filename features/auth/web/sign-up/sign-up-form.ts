@@ -8,7 +8,7 @@ export type SignUpValues = z.input<typeof Registration>
 export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
 export type SignUpField = keyof SignUpValues
 
-/** Which fields each step holds. */
+/** Fields of each step. */
 export const steps = [
   ['firstName', 'lastName', 'gender', 'age'],
   ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
@@ -17,7 +17,7 @@ export const steps = [
 const fields: readonly string[] = steps.flat()
 export const isField = (name: string): name is SignUpField => fields.includes(name)
 
-/** The step, 0 or 1, that holds the first of some fields. */
+/** The step, 0 or 1, that contains the first of the given fields. */
 export const stepOf = (names: readonly string[]): 0 | 1 => (steps[0].some((field) => names.includes(field)) ? 0 : 1)
 
 const blank: DefaultValues<SignUpValues> = {
@@ -32,7 +32,7 @@ const blank: DefaultValues<SignUpValues> = {
 
 const contract = schemaResolver(async () => (await import('../../contract.ts')).Registration)
 
-/** Beside the contract's rules, whether the number is one of its country. */
+/** Adds a phone number check for the country to the contract's rules. */
 const judge: typeof contract.judge = async (values, context, options) => {
   const checked = await contract.judge(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
@@ -46,15 +46,15 @@ export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 
-/** Whether a step still has a field that is empty. */
+/** Whether a step has an empty field. */
 export const hasBlank = (form: SignUpForm, step: 0 | 1): boolean => {
   const values = form.getValues()
   return steps[step].some((field) => isBlank(values[field]))
 }
 
 /**
- * Registers a field. One that is marked as wrong is checked anew with each change, never when it is left: a sentence that comes
- * or goes at that moment would move the page away under the pointer.
+ * Registers a form field. An invalid field is validated again on every change but not on blur: a message that appears or disappears on blur
+ * would move the page under the pointer.
  */
 export const field = <F extends SignUpField>(form: SignUpForm, name: F, options: RegisterOptions<SignUpValues, F> = {}) =>
   form.register<F>(name, {
@@ -64,7 +64,7 @@ export const field = <F extends SignUpField>(form: SignUpForm, name: F, options:
     },
   })
 
-/** Sets a value that changed, and checks one that is marked as wrong anew. */
+/** Sets a changed value and validates the field again if it was invalid. */
 export const setAgain = (form: SignUpForm, name: 'countryCode' | 'mobileNumber', value: string): void => {
   if (form.getValues(name) === value) return
   form.setValue(name, value, { shouldDirty: true })
