@@ -10,7 +10,7 @@ import { accountText } from '../locales/text.ts'
 type AccountKey = Key<typeof accountText extends Text<infer T> ? T : never>
 type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'email' | 'locale'>
 
-/** Mails cross time zones, so moments are told in UTC. */
+/** Mails use UTC, because the recipient's time zone is unknown. */
 const moment = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
 const day = (locale: Locale, at: Date): string =>
@@ -37,7 +37,7 @@ const write = (
   )
 }
 
-/** The archive is ready; `url` lets whoever has it in, until `until`. */
+/** The archive is ready. `url` gives access without a sign-in until `until`. */
 export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
   write(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
@@ -45,7 +45,7 @@ export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: s
     action: { label: say('mails.export.action'), url },
   }))
 
-/** The account is hidden and will be erased. */
+/** The account is hidden and will be erased at `eraseAt`. */
 export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
   write(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),
@@ -53,7 +53,7 @@ export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { ur
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** The last mail. */
+/** The last mail, sent just before the erasure. */
 export const erasedMail = (texts: Texts, to: Recipient): Mail =>
   write(texts, to, (say) => ({
     subject: say('mails.erased.subject'),

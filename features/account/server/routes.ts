@@ -11,7 +11,7 @@ import { showDeletion } from './erasure/show-deletion.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-/** Serves the member's own account; `personalData` is what each feature holds on a member, in the order it is erased. */
+/** Registers the account routes and jobs. `personalData` has an entry for each feature, in order of erasure. */
 export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataByFeature }): void => {
   const { app, platform } = routes
   const { config, log } = platform

@@ -22,12 +22,12 @@ const deletionMailer =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>
   async ({ memberId }: { memberId: string }): Promise<void> => {
     const [member, deletion] = await Promise.all([readMember(db, memberId), readDeletion(db, memberId, clock.now())])
-    // Taken back before the mail went out.
+    // The deletion was cancelled before the mail was sent.
     if (member === undefined || deletion === undefined) return
     await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
   }
 
-/** Serves this feature's jobs. */
+/** Registers the job handlers of this feature. */
 export const serveJobs = (platform: Platform, personalData: PersonalDataByFeature): void => {
   const { jobs } = platform
   jobs.handle(makeExport, archiveMaker(platform, personalData))

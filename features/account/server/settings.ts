@@ -24,7 +24,10 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   max_age: member.max_age,
 })
 
-/** The caller's settings; `limitFactor` as it counts for the next export. */
+/**
+ * Returns the caller's settings. `limitFactor` applies to the next export.
+ * @throws {AppError} platform.not_found
+ */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<Answered> => {
   const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readChoices(db, actor.id)])
   if (member === undefined) throw new AppError(platformErrors.not_found)
@@ -40,10 +43,10 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
   }
 }
 
-/** Other screens of the member follow at once. */
+/** Updates the other open devices of the member. */
 const tellScreens = (tx: Tx, id: string, now: Date): Promise<void> => publishAfterCommit(tx, [id], settingsEvent, {}, now)
 
-/** Refused fields by the names the caller used. */
+/** Prefixes the fields of an error with `privacy.`, as the caller sent them. */
 const inPrivacy = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.details.fields === undefined) return error
   const fields = Object.entries(error.details.fields).map(([name, codes]) => [`privacy.${name}`, codes])
@@ -51,8 +54,8 @@ const inPrivacy = (error: unknown): unknown => {
 }
 
 /**
- * Changes settings of the caller; absent ones stay as they are.
- * @throws {AppError} profiles.ages_crossed, with the field
+ * Changes settings of the caller; absent fields stay unchanged.
+ * @throws {AppError} profiles.ages_crossed with the field, platform.not_found
  */
 export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<Answered> => {
   const { privacy, notifications, notices, locale } = edit
@@ -71,7 +74,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
   return showSettings(ctx, limitFactor)
 }
 
-/** Hides the caller from everybody but those they talk with, or shows them again; repeating it changes nothing. */
+/** Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations. */
 export const setPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<Answered> => {
   await inTransaction(ctx.db, async (tx) => {
     await setMemberPaused(tx, ctx.actor.id, paused)

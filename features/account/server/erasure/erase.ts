@@ -14,14 +14,14 @@ export interface Erasing {
   record: ErasedRecord
 }
 
-/** What an erasure needs. */
+/** Collects the dependencies of an erasure. */
 export const erasingOf = (platform: Platform, features: PersonalDataByFeature): Erasing => ({
   platform,
   features,
   record: erasedRecord(platform.config, platform.storage),
 })
 
-/** Every feature removes what it holds; the order of the list puts the member row last. */
+/** Runs the erasure of every feature; their order removes the member row last. */
 const erase = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
@@ -30,7 +30,10 @@ const erase = (db: Database, features: PersonalDataByFeature, id: string, now: D
     for (const feature of Object.values(features)) await feature.erase(tx, id, now)
   })
 
-/** Their mail goes out while the address is still known. A day late it is not waited for any more. */
+/**
+ * Sends the last mail while the address is still known.
+ * @returns whether the erasure may go on; a day after the due date it does so without the mail
+ */
 const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
   const member = await readMember(db, id)
@@ -44,13 +47,13 @@ const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date)
   }
 }
 
-/** Erases everybody whose 14 days are over. */
+/** Erases all members whose grace period of 14 days is over. */
 export const eraseTheDue = async (erasing: Erasing): Promise<void> => {
   const { platform, features, record } = erasing
   const { db, clock } = platform
   for (const { member_id: id, erase_at } of await readDueDeletions(db, clock.now())) {
     if (!(await sayGoodbye(erasing, id, erase_at))) continue
-    // Recorded first: whatever happens in between is made good at the next start.
+    // Log first: if the process stops in between, the next start repeats the erasure.
     await record.add(id, clock.now())
     await erase(db, features, id, clock.now())
   }
@@ -58,7 +61,10 @@ export const eraseTheDue = async (erasing: Erasing): Promise<void> => {
 
 const atOnce = 500
 
-/** Erases again whom a restored backup has brought back; answers how many. */
+/**
+ * Erases members again that a restored backup has brought back.
+ * @returns the number of members erased
+ */
 export const replayErasures = async ({ platform, features, record }: Erasing): Promise<number> => {
   const { db, clock } = platform
   const ids = await record.read()
@@ -71,7 +77,7 @@ export const replayErasures = async ({ platform, features, record }: Erasing): P
   return replayed
 }
 
-/** Erases members when their time to change their mind is over. Each deletion also asks for a run at its own moment. */
+/** Erases members after their grace period. Each deletion also schedules a run at its due time. */
 export const eraseDue = recurring<{ personalData: PersonalDataByFeature }>(
   'account.erase-due',
   'hour',

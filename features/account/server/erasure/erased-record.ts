@@ -6,16 +6,16 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { Id } from '#platform/shared/fields.ts'
 
 /**
- * Who has been erased, as ids that name nobody, one a line, only ever added to. It is kept beside the database and not in it: a backup that is
- * restored brings people back, and this file says who must go again.
+ * Append-only log of the ids of erased members, one per line. It is stored outside the database, because restoring a backup brings members
+ * back and the log tells whom to erase again.
  */
 export interface ErasedRecord {
-  /** On the disk when this resolves. */
+  /** Resolves once the entry is on disk. */
   add(id: string, at: Date): Promise<void>
   read(): Promise<string[]>
 }
 
-/** The record in a file. */
+/** Erasure log in a file. */
 export const erasedFile = (path: string): ErasedRecord => ({
   add: async (id, at) => {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -30,12 +30,12 @@ export const erasedFile = (path: string): ErasedRecord => ({
   read: async () => {
     if (!existsSync(path)) return []
     const lines = (await readFile(path, 'utf8')).split('\n')
-    // A line a crash cut off names nobody; its erasure has not happened and will write it anew.
+    // A line cut off by a crash has no valid id. That erasure did not happen and will be logged again.
     return [...new Set(lines.flatMap((line) => Id.safeParse(line.split(' ')[1]).data ?? []))]
   },
 })
 
-/** The record as an object for each member: several machines share it without sharing a folder. */
+/** Erasure log with one object per member, so that several machines can share it. */
 const erasedObjects = (storage: Storage): ErasedRecord => ({
   add: (id, at) => storage.put(`erased/${id}.json`, Buffer.from(JSON.stringify({ at })), 'application/json'),
   read: async () => {
@@ -48,6 +48,6 @@ const erasedObjects = (storage: Storage): ErasedRecord => ({
   },
 })
 
-/** The record of this service: in object storage when that is configured, else in the data folder. */
+/** Opens the erasure log: in object storage if that is configured, otherwise in the data folder. */
 export const erasedRecord = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, storage: Storage): ErasedRecord =>
   s3 === undefined ? erasedFile(join(dataDir, 'erased')) : erasedObjects(storage)

@@ -4,20 +4,20 @@ import type { ExportRow } from './export-store.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
-/** One that is not ready by then never will be. */
+/** An export that takes longer has failed. */
 const patienceMs = hourMs
 
-/** Where an archive is downloaded, before its address is signed. */
+/** Path of an archive, without signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
-// Signatures end at midnight: the one after the row's own end, which is the exact one.
+// Signatures end at midnight, so take the one after the row's own expiry, which decides.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
-/** The signed address of an archive that is ready. */
+/** Returns the signed path of an archive. */
 export const exportAddress = (id: string, storageKey: string, expiresAt: Date): string =>
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
-/** Whether an address leads to the archive still. */
+/** Whether the archive exists and the signature of the request is valid. */
 export const mayDownload = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
@@ -31,14 +31,14 @@ export const mayDownload = (
 const isMaking = (archive: ExportRow, now: Date): boolean =>
   archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < patienceMs
 
-/** When another export may be asked for; undefined is now. One a day, times the factor of all limits. */
+/** Returns when another export may be requested, or undefined for now. The interval is a day divided by the factor of all limits. */
 export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFactor: number): Date | undefined => {
   if (archive === undefined || (archive.storage_key === null && !isMaking(archive, now))) return undefined
   const next = new Date(archive.requested_at.getTime() + dayMs / limitFactor)
   return next > now ? next : undefined
 }
 
-/** The archive as its owner sees it. */
+/** The export in the form of the settings response. */
 export const presentExport = (archive: ExportRow | undefined, now: Date, limitFactor: number): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const

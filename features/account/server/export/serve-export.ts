@@ -10,7 +10,10 @@ interface ExportRequest {
   Querystring: Record<string, unknown>
 }
 
-/** Serves archives. Like photos no endpoint of the contract: a browser loads the file without a token, and the signed address lets it in. */
+/**
+ * Serves archives. Not an endpoint of the contract, like photos: the browser loads the file without a token, and the signature authorizes
+ * it.
+ */
 export const serveExports = ({ app, platform }: Routes): void => {
   app.get<ExportRequest>('/exports/:id/ndloo.zip', async (request, reply) => {
     const notFound = new AppError(platformErrors.not_found)

@@ -12,7 +12,7 @@ import type { SettingsPartProps } from './settings-part.ts'
 const ages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
-/** Who may find the member: genders and ages, which nobody else learns. The lists of ages cannot cross. */
+/** Settings section for who may find the member, by gender and age. The ranges of both age lists prevent crossed values. */
 export const FindMeSettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {
   const t = useT(accountText)
   const members = useT(membersText)

@@ -76,12 +76,12 @@ const Placeholder = () => (
 
 export interface GeneralSettingsProps {
   onSetPlace: () => void
-  /** Where the plans are; absent while there is no screen of them. */
+  /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
   onDeleted: () => void
 }
 
-/** Everything of the account but its password and email. Each change is stored at once. */
+/** All settings except password and email. Each change is saved at once. */
 export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)

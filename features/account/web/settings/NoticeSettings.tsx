@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** Which notices may come which way. */
+/** Settings section for notification kinds and channels. */
 export const NoticeSettings = ({ settings, save, saved }: SettingsPartProps) => {
   const t = useT(notificationsText)
   return (

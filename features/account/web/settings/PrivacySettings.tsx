@@ -6,7 +6,7 @@ import { accountText } from '../../locales/text.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** What others see of the member, and who may write first. */
+/** Settings section for what others see of the member and who may write first. */
 export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {
   const t = useT(accountText)
   return (

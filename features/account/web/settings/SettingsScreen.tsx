@@ -6,15 +6,15 @@ import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.ts
 import { settingsTab, type SettingsTab } from './settings-tab.ts'
 
 interface SettingsScreenProps extends GeneralSettingsProps {
-  /** Which tab the address asks for; anything unknown is the first. */
+  /** Tab from the URL; an unknown one selects the first. */
   tab: string | undefined
   onTab: (tab: SettingsTab) => void
-  /** The forms of auth. A tab without its form is not there. */
+  /** Forms of the auth feature. A tab without a form is not shown. */
   changePassword?: ReactNode
   changeEmail?: ReactNode
 }
 
-/** The settings of the account in tabs. */
+/** The settings in tabs. */
 export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...general }: SettingsScreenProps) => {
   const t = useT(accountText)
   const tabs: Tab<SettingsTab>[] = [{ value: 'general', label: t('tabs.general'), panel: <GeneralSettings {...general} /> }]

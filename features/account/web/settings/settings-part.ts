@@ -1,10 +1,10 @@
 import type { Settings, SettingsEdit } from '../../contract.ts'
 
-/** What a part of the settings with switches and choices is given. */
+/** Props of a settings section that edits settings. */
 export interface SettingsPartProps {
   settings: Settings
-  /** Stores the change at once. */
+  /** Saves the change at once. */
   save: (edit: SettingsEdit) => void
-  /** Something of this part was the last thing stored. */
+  /** True if a change of this section was the last one saved. */
   saved: boolean
 }

@@ -24,7 +24,7 @@ import { refreshMe } from '../account-queries.ts'
 
 const key = ['settings']
 const saving = ['save-settings']
-/** While the archive is being made, in case the word of it gets lost. */
+/** Milliseconds between polls while the archive is made, in case the event is lost. */
 const askAgainAfter = 5000
 
 const keep = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
@@ -36,7 +36,7 @@ const speakAs = (locale: Locale): void => {
 const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)
   const { data } = await fetched(call(getSettings))
-  // Chosen on another screen; what is being chosen here counts more.
+  // Changed on another device. A change pending here takes precedence.
   if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0) {
     speakAs(data.locale)
     await chooseLanguage(data.locale, { tell: false })
@@ -58,10 +58,7 @@ const withEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdi
   privacy: { ...settings.privacy, ...privacy },
 })
 
-/**
- * The own settings as they will be: what is on its way to the server counts already, and falls back by itself when that fails.
- * Follows changes made on other screens.
- */
+/** The settings with pending changes applied; a failed one is reverted. Updated by changes on other devices. */
 export const useSettings = () => {
   const query = useQuery({
     queryKey: key,
@@ -77,12 +74,12 @@ export const useSettings = () => {
     refreshMe()
     void queryClient.invalidateQueries({ queryKey: key })
   })
-  // What was changed elsewhere meanwhile was not told here.
+  // Refetch after a reconnect: events may have been missed.
   useReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
   return { ...query, data: query.data && edits.reduce(withEdit, query.data) }
 }
 
-/** Saves settings one after the other, in the order they were chosen. A refusal is told in the server's words. */
+/** Saves settings one after the other, in order. Shows the server's message on an error. */
 export const useSaveSettings = () =>
   useMutation({
     mutationKey: saving,
@@ -91,7 +88,7 @@ export const useSaveSettings = () =>
     onMutate: async ({ locale }) => {
       const before = useLanguage.getState().locale
       if (locale !== undefined) await chooseLanguage(locale, { tell: false })
-      // An answer to an earlier question would show what was before.
+      // A response to an earlier request would overwrite the change.
       await queryClient.cancelQueries({ queryKey: key })
       return { before }
     },
@@ -106,7 +103,7 @@ export const useSaveSettings = () =>
     },
   })
 
-/** Pauses the account, or ends the pause. */
+/** Pauses or resumes the account. */
 export const usePause = () =>
   useMutation({
     mutationFn: (paused: boolean) => call(paused ? pause : resume),
@@ -117,14 +114,14 @@ export const usePause = () =>
     onError: showFailure,
   })
 
-/** Asks for an archive of the own data. */
+/** Requests a data export. */
 export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: keep, onError: showFailure })
 
-/** What would be forfeited; asked anew each time. */
+/** Loads what a deletion would forfeit; never cached. */
 export const useForfeits = (enabled: boolean) =>
   useQuery({ queryKey: ['deletion'], queryFn: async () => (await fetched(call(getDeletion))).data, enabled, staleTime: 0, gcTime: 0 })
 
-/** Deletes the account. `onDeleted` is called even when the end of the session has taken the screen away before the answer came. */
+/** Deletes the account. `onDeleted` also runs if the screen was unmounted before the response. */
 export const useDeleteAccount = (onDeleted: (eraseAt: string) => void) =>
   useMutation({
     mutationFn: (proof: { password: string; word: string }) => call(deleteMe, { body: proof }),
