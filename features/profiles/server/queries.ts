@@ -10,13 +10,13 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type OwnPerson, type Person, type Prompt, relations } from '../contract.ts'
 
-/** The genders of a bit mask, as the member row keeps `seek`. */
+/** Converts a bit mask, as stored in `seek`, to genders. */
 export const gendersIn = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
 
-/** The bit mask of genders. */
+/** Converts genders to a bit mask. */
 export const maskOf = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
-/** The row as JSON: its moments would be texts. */
+/** The member row as JSON, without its timestamps, which would be strings. */
 type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at'>
 
 const common = (card: Card, member: ProfileRow) => ({
@@ -56,7 +56,7 @@ export interface ProfileView {
   locale: Locale
 }
 
-/** The one statement a profile is read with: card, words, photos, where the two stand; and that it was opened. */
+/** Reads a profile in one statement: card, texts, photos, reactions of the pair; and records the view. */
 const read = async (db: Database | Tx, view: ProfileView) => {
   const { viewerId, now } = view
   const found = await selectPhotoCards(db, view)
@@ -75,8 +75,9 @@ const read = async (db: Database | Tx, view: ProfileView) => {
 }
 
 /**
- * A member as the viewer sees them, what is between the two, whether a message would be taken, and whether they had not looked for a day.
- * @throws {AppError} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
+ * Reads a member as the viewer sees them, their mutual reactions, whether a message would be accepted, and whether this is the first view
+ * in a day.
+ * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
 export const readPerson = async (
   db: Database | Tx,
@@ -86,13 +87,16 @@ export const readPerson = async (
   return { person: asOthersSee(card, member), ...standing }
 }
 
-/** Everything of one's own. */
+/**
+ * Reads the complete profile of its owner.
+ * @throws {AppError} platform.not_found
+ */
 export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileView, 'viewerId'>): Promise<OwnPerson> => {
   const { card, member } = await read(db, { ...view, viewerId: view.id })
   return asOwnerSees(card, member)
 }
 
-/** Whether the viewer has opened the profile of a member, at a time when they could. */
+/** Whether the viewer has ever opened the profile of a member. */
 export const hasSeenProfile = async (db: Database | Tx, viewerId: string, seenId: string): Promise<boolean> => {
   const view = await db
     .selectFrom('profile_view')

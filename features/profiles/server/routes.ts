@@ -5,12 +5,12 @@ import { getProfile } from '../contract.ts'
 import { serveSeeAgain } from './reciprocal-settings.ts'
 import { showProfile } from './show-profile.ts'
 
-/** Serves profiles; `attention` counts whose are opened. */
+/** Registers the profile routes. `attention` counts profile views. */
 export const serveProfiles = (routes: Routes, { attention }: { attention: Pick<Attention, 'viewed'> }): void => {
   const { limits } = routes.platform
   serveSeeAgain(routes.platform)
   route(routes, getProfile, async (ctx, input) => {
-    // Whether there is such a member or not: a refusal must not tell.
+    // Counted whether or not the member exists, because a refusal must not reveal that.
     await meetProfiles(limits, ctx.actor.id, [input.params.id])
     return showProfile(ctx, { attention }, input)
   })

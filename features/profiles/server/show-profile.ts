@@ -15,7 +15,10 @@ const ownViewer: z.infer<typeof Viewer> = {
   can_react: false,
 }
 
-/** A member's profile and what the caller may do there. */
+/**
+ * Returns a member's profile and what the caller may do there.
+ * @throws {AppError} platform.not_found
+ */
 export const showProfile = async (
   ctx: MemberContext,
   { attention }: { attention: Pick<Attention, 'viewed'> },

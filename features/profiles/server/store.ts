@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** Forgets who opened whose profile before a moment. */
+/** Deletes profile views before a moment. */
 export const forgetViewsBefore = (batches: Batches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'profile_view', { by: 'at', upTo: before })
 
-/** Forgets which profiles a member opened, and who opened theirs. */
+/** Deletes the profile views by and of a member. */
 export const removeViewsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('profile_view')

@@ -57,8 +57,8 @@ const simple = (edit: ProfileEdit): MemberChanges => {
 }
 
 /**
- * Changes a member's profile in the caller's transaction; absent fields stay as they are. The true date of birth may be given once.
- * @throws {AppError} with every field that cannot be taken
+ * Changes a member's profile in the caller's transaction; absent fields stay unchanged. The exact date of birth may be set once.
+ * @throws {AppError} with every invalid field, platform.not_found
  */
 export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
@@ -72,6 +72,9 @@ export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: 
   await updateMember(tx, member.id, changes, now)
 }
 
-/** `changeProfile` for the caller themself. */
+/**
+ * Changes the caller's profile.
+ * @throws {AppError} as `changeProfile`
+ */
 export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
   inTransaction(ctx.db, (tx) => changeProfile(tx, ctx.actor.id, edit, ctx.now))

@@ -27,12 +27,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface WhereaboutsProps {
   person: Person
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   corner?: ReactNode
   children?: ReactNode
 }
 
-/** The name, age and whereabouts. */
+/** Header of a profile: name, age and location. */
 export const Whereabouts = ({ person, corner, children }: WhereaboutsProps) => {
   const t = useT(profilesText)
   const members = useT(membersText)
@@ -70,7 +70,7 @@ export const Whereabouts = ({ person, corner, children }: WhereaboutsProps) => {
   )
 }
 
-/** What somebody says about themselves; `emptyBio` stands in for a bio that is missing. */
+/** Bio, interests and answers of a member; `emptyBio` replaces a missing bio. */
 export const AboutThem = ({ person, emptyBio }: { person: Person; emptyBio?: string }) => {
   const t = useT(profilesText)
   const { bio, looking_for, interests, prompts } = person

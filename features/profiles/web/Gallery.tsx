@@ -16,13 +16,13 @@ const Lightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbo
 interface GalleryProps {
   name: string
   images: readonly Picture[]
-  /** The photo to begin with, from 1. */
+  /** Number of the first photo shown, from 1. */
   startingImage?: number
-  /** Milliseconds between photos that change by themselves; 10 or less means never. */
+  /** Milliseconds between automatic changes; 10 or less disables them. */
   interval?: number
 }
 
-/** The addresses of a photo by its width. */
+/** URLs of a photo by width. */
 export const sourcesOf = ({ image_160, image_480, image_1080 }: Picture) => ({
   160: resourceUrl(image_160),
   480: resourceUrl(image_480),
@@ -34,7 +34,7 @@ const sizes = '(min-width: 1024px) 26rem, 100vw'
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The photos of somebody: one at a time, by swipe, arrows or thumbnails. */
+/** Photo gallery of a member with swipe, arrows and thumbnails. */
 export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: GalleryProps) => {
   const t = useT(profilesText)
   const [viewport, carousel] = useEmblaCarousel({ startIndex: Math.max(startingImage, 1) - 1 })

@@ -19,9 +19,9 @@ import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.ts
 interface MemberProfileScreenProps {
   id: string
   onMessage: (uid: string) => void
-  /** The report icon, from the feature that keeps reports. */
+  /** Renders the report button, from the moderation feature. */
   renderReport?: (person: Person) => ReactNode
-  /** The way to buy a gift, once there are gifts. */
+  /** Renders the gift button, from the gifts feature. */
   renderGift?: (person: Person) => ReactNode
 }
 
@@ -57,7 +57,7 @@ const Standing = ({
   )
 }
 
-/** Another member's profile. */
+/** Profile screen of another member. */
 export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }: MemberProfileScreenProps) => {
   const profile = useProfile(id)
   useEvent(matchEvent, ({ person }) => {

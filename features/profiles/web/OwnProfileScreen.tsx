@@ -21,17 +21,17 @@ import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.ts
 
 const editor = () => import('./edit/EditProfileForm.tsx')
 const photoEditor = () => import('./edit/PhotoEditor.tsx')
-/** What edits is more than all that is shown, and comes once that stands. */
+/** The editors are larger than the rest of the screen, so they load after it. */
 const EditProfileForm = lazy(async () => ({ default: (await editor()).EditProfileForm }))
 const PhotoEditor = lazy(async () => ({ default: (await photoEditor()).PhotoEditor }))
 
 interface OwnProfileScreenProps {
-  /** Stores changed fields; absent ones stay as they are. */
+  /** Saves changed fields; absent ones stay unchanged. */
   onSave: SaveProfile
-  /** The photos or the fields have changed. */
+  /** Runs after photos or fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
-  /** Editing is done, and everything is stored. */
+  /** Runs after editing, when everything is saved. */
   onDone?: () => void
 }
 
@@ -53,7 +53,7 @@ const Contact = ({ person }: { person: OwnPerson }) => {
   )
 }
 
-/** The own profile as others see it, and everything about it that can be changed. */
+/** The member's own profile as others see it, with an editor. */
 export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
@@ -66,7 +66,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const profile = useProfile(id)
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
-    // What is known stays on the screen.
+    // Keep the profile on the screen.
     if (failedAt > 0) showError(say(profilesText, 'own.failed'))
   }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
@@ -75,7 +75,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
 
   const saved = async () => {
     setDirty(false)
-    // What is chosen and not sent would be lost with the editor.
+    // Photos that are chosen but not uploaded would be lost with the editor.
     if (waiting) showError(t('own.photosWaiting'))
     else {
       setEditing(false)
@@ -84,10 +84,10 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
     await refreshProfile(id)
     onChanged()
   }
-  // What is shown stays until the editor is there.
+  // The profile stays visible while the editor loads.
   const edit = () => startOpening(() => setEditing(true))
-  // Done sends the form: what was changed is kept, and when that fails the form stays open. The button stays the same element, for the
-  // keyboard's focus; as one of type submit it would send the form with the click that opens it.
+  // Done submits the form, which stays open on an error. The button stays the same element to keep the keyboard focus; with type submit the
+  // click that opens the form would also submit it.
   const toggle = () => {
     if (editing) document.querySelector<HTMLFormElement>(`form[id="${form}"]`)?.requestSubmit()
     else edit()

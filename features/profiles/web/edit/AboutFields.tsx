@@ -9,7 +9,7 @@ import { InterestsField } from './InterestsField.tsx'
 import { ManyOf } from './ManyOf.tsx'
 import { PromptsField } from './PromptsField.tsx'
 
-/** What the member says about themselves. */
+/** Form fields for bio, goals, interests and prompts. */
 export const AboutFields = () => {
   const t = useT(profilesText)
   const { register, formState } = useFormContext<EditValues>()

@@ -10,12 +10,12 @@ import { PhoneField } from './PhoneField.tsx'
 
 interface BasicFieldsProps {
   dobFixed: boolean
-  /** Where the member is, null when nobody has said. */
+  /** Current place, or null if none is set. */
   place: string | null
   onSetPlace: () => void
 }
 
-/** Names, date of birth, phone and place. */
+/** Form fields for names, date of birth, phone and place. */
 export const BasicFields = ({ dobFixed, place, onSetPlace }: BasicFieldsProps) => {
   const t = useT(profilesText)
   const { register, formState } = useFormContext<EditValues>()

@@ -13,7 +13,7 @@ interface CompletenessProps {
   onSetPlace: () => void
 }
 
-/** How whole the own profile is, what is missing, and what each would do. Nothing once it is whole. */
+/** Card with the completeness of the member's profile, what is missing and why it helps. Renders nothing once the profile is complete. */
 export const Completeness = ({ person, onEdit, onSetPlace }: CompletenessProps) => {
   const t = useT(profilesText)
   const id = useId()

@@ -17,18 +17,18 @@ import { PrivacyFields } from './PrivacyFields.tsx'
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
 
 interface EditProfileFormProps {
-  /** The id by which a button elsewhere sends it. */
+  /** Form id, for a submit button outside the form. */
   id: string
   person: OwnPerson
   onSave: SaveProfile
-  /** It is stored, or there was nothing to store. */
+  /** Runs after saving, or if there was nothing to save. */
   onSaved: () => void
   onSetPlace: () => void
-  /** Whether something is changed and not saved, whenever that changes. */
+  /** Called whenever the form gets or loses unsaved changes. */
   onDirty: (dirty: boolean) => void
 }
 
-/** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
+/** Form for all editable profile fields. Submits only changed fields and keeps the input on an error. */
 export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
@@ -55,7 +55,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   useEffect(() => tellDirty(dirty), [dirty])
   useEffect(() => fetchAhead(schemas), [])
   const checking = useRef(false)
-  /** Whether the numbering plan of its country has something against a new number; said at the field. */
+  /** Checks a new phone number against the numbering plan of its country and shows the problem at the field. */
   const refusesPhone = async (values: EditValues): Promise<boolean> => {
     const problem = phoneDiffers(before, values) && values.phone.trim() !== '' && (await phoneProblem(values.phone, values.phone_country))
     if (!problem) return false
@@ -84,7 +84,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
         id={id}
         noValidate
         onSubmit={(event) => {
-          // Marks set by hand would keep it from being sent again.
+          // Errors set with setError would block the submit.
           form.clearErrors()
           void form.handleSubmit(submit)(event)
         }}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 
-/** A titled part of a long form. */
+/** Titled section of a long form. */
 export const FormPart = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ interface ManyOfProps<Name extends 'looking_for' | 'seek'> {
   options: readonly { value: EditValues[Name][number]; label: string }[]
 }
 
-/** Any of a few, as check boxes. */
+/** Group of checkboxes for a multiple choice. */
 export const ManyOf = <Name extends 'looking_for' | 'seek'>({ name, label, options }: ManyOfProps<Name>) => {
   const { field, fieldState } = useController<EditValues, 'looking_for' | 'seek'>({ name })
   const chosen: readonly string[] = field.value

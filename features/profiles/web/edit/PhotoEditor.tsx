@@ -17,11 +17,11 @@ interface PhotoEditorProps {
   name: string
   images: readonly Picture[]
   onChanged: () => void
-  /** Photos are chosen and not uploaded yet. */
+  /** True while photos are chosen but not uploaded. */
   onWaiting: (waiting: boolean) => void
 }
 
-/** The own photos, each with ways to move it and take it away, and where more are added. */
+/** The member's photos with buttons to move and remove them, and the upload. */
 export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: PhotoEditorProps) => {
   const t = useT(profilesText)
   const photos = useT(photosText)

@@ -9,7 +9,7 @@ import type { EditValues } from './edit-form.ts'
 import { FormPart } from './FormPart.tsx'
 import { ManyOf } from './ManyOf.tsx'
 
-/** Who may find the member, and what others see of them. */
+/** Form fields for who may find the member and what others see. */
 export const PrivacyFields = () => {
   const t = useT(profilesText)
   const members = useT(membersText)

@@ -1,7 +1,7 @@
 import type { Gender } from '#features/members/contract.ts'
 import { type OwnPerson, type ProfileEdit, profileErrors } from '../../contract.ts'
 
-/** The fields as the form holds them: texts for numbers and for a date that may be missing. */
+/** Form values: strings for numbers and for a date that may be empty. */
 export interface EditValues {
   firstname: string
   lastname: string
@@ -20,7 +20,7 @@ export interface EditValues {
   shows_activity: boolean
 }
 
-/** What the form begins with. */
+/** Initial form values of a profile. */
 export const valuesOf = (person: OwnPerson): EditValues => ({
   firstname: person.firstname,
   lastname: person.lastname,
@@ -46,25 +46,25 @@ const onTheWire = ({ min_age, max_age, dob, ...values }: EditValues) => ({
   max_age: max_age.trim() === '' ? Number.NaN : Number(max_age),
 })
 
-/** Whether two numbers are the same but for how they are spaced. */
+/** Whether two phone numbers differ only in formatting. */
 export const samePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
 
-/** Whether the phone is another than before: its number and its country go together. */
+/** Whether the phone number or its country has changed. */
 export const phoneDiffers = (before: EditValues, after: EditValues): boolean =>
   before.phone_country !== after.phone_country || !samePhone(before.phone, after.phone)
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
-/** A field, as a path such as `prompts.0.answer`, and the code of what is wrong with it. */
+/** Path of a field, such as `prompts.0.answer`, and the code of its error. */
 export interface Problem {
   path: string
   code: string
 }
 
-/** What the fields are checked by is fetched once the form stands. */
+/** Loads the validation schemas after the form is shown. */
 export const schemas = () => import('../../contract.ts')
 
-/** What the member changed, checked like the server does; unchanged fields are left out, so nobody else's edit is undone. */
+/** Validates the changed fields with the server's schema. Unchanged fields are left out, so that edits from other devices are kept. */
 export const changesIn = async (before: EditValues, after: EditValues): Promise<{ edit: ProfileEdit } | { problems: Problem[] }> => {
   const names = Object.keys(after) as (keyof EditValues)[]
   const wire = onTheWire(after)
