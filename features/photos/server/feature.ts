@@ -3,7 +3,7 @@ import { purgedAfter, withAccount } from '#platform/server/tables.ts'
 import { personalData } from './personal-data.ts'
 import { servePhotoCalls } from './routes.ts'
 
-/** Photos, and their review. */
+/** Photos and their review. */
 export const photosFeature: ServerFeature = {
   name: 'photos',
   serve: servePhotoCalls,

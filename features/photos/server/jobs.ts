@@ -5,7 +5,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 interface Swept {
   keys: string[]
 }
-/** Deletes the files of those storage keys that no photo has. */
+/** Deletes the files of storage keys that no photo row uses. */
 export const sweepFiles = jobKind<Swept>('photos.sweep-files', { slow: true })
 
 export const fileSweep =

@@ -21,7 +21,7 @@ const order = async (wanted: string[], as = amina) => {
   return status === 200 ? body.data.images.map(({ id }) => id) : [status, error.errors]
 }
 
-test('photos stand in the order asked for; one not named follows', async () => {
+test('photos are ordered as requested; others follow', async () => {
   const [red, green, blue] = ids
   expect(await order([blue, red, green])).toEqual([blue, red, green])
   expect(await order([green])).toEqual([green, blue, red])
@@ -30,14 +30,14 @@ test('photos stand in the order asked for; one not named follows', async () => {
   expect(await order([blue])).toEqual([blue, red, green, added[0]?.id])
 })
 
-test('several at once leave one whole order', async () => {
+test('parallel requests leave one consistent order', async () => {
   const [red, green, blue] = ids
   await Promise.all([order([red, green, blue]), order([blue, green, red]), order([green, red, blue])])
   const rows = await testApp.db.selectFrom('photo').select('position').where('member_id', '=', amina.id).orderBy('position').execute()
   expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4])
 })
 
-test('a photo of somebody else, nobody’s or none is refused and changes nothing', async () => {
+test('a photo of somebody else, an unknown one or none is refused', async () => {
   const brian = await createPerson(testApp, 'brian')
   const before = await order([ids[0]])
   const refused = [422, { ids: ['One of these photos is no longer there. Please look again.'] }]

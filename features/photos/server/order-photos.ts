@@ -8,8 +8,8 @@ import { presentPhoto } from './present-photo.ts'
 import { keptPhotos, numberPhotos } from './store.ts'
 
 /**
- * Puts the caller's photos in the order of `ids`. A photo that another tab added meanwhile is not named and goes behind.
- * @throws {AppError} photos.unknown when one of them is not (or no longer) the caller's
+ * Orders the caller's photos by `ids`. Photos missing from `ids`, such as one added in another tab, follow at the end.
+ * @throws {AppError} photos.unknown if an id is not a photo of the caller
  */
 export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<Answer<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {

@@ -7,25 +7,25 @@ import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 
 export type PhotoRow = Selectable<DB['photo']>
 
-/** Where one version of a photo is kept. */
+/** Storage key of one version of a photo. */
 export const fileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
 
-/** The path a photo is served at to one viewer, before it is signed; `viewer` as `writeViewer` makes it. */
+/** Unsigned path of a photo for one viewer; `viewer` comes from `encryptViewerId`. */
 export const photoPath = (id: string, viewer: string, size: PhotoSize): string => `/photos/${id}/${viewer}/${size}.webp`
 
-/** The size a file name of such a path stands for. */
+/** The photo size of a file name. */
 export const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
 
-// The storage key never leaves the server and is as random as a secret: as the signing key it makes every address end with its photo.
+// The storage key is random and never leaves the server. As the signing key it invalidates every URL when its photo is deleted.
 const signed = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, viewer, size)
   return signPath(path, signedUntil(path, now), photo.storage_key)
 }
 
-/** What of a row makes a photo on the wire. */
+/** Columns needed to present a photo. */
 export type ShownPhoto = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
 
-/** A photo on the wire, with addresses that open it for this viewer as long as they may see it, at most 14 days. */
+/** Presents a photo with URLs that open it for this viewer for at most 14 days, while the viewer may see it. */
 export const presentPhoto = (photo: ShownPhoto, viewerId: string, now: Date): Photo => {
   const viewer = writeViewer(viewerId, photo.storage_key)
   const large = signed(photo, viewer, 1080, now)
@@ -41,12 +41,12 @@ export const presentPhoto = (photo: ShownPhoto, viewerId: string, now: Date): Ph
   }
 }
 
-/** The path a photo is served at to whoever reviews it, also when it is taken down. */
+/** Unsigned path of a photo for a reviewer; also opens photos that were taken down. */
 export const reviewPath = (id: string, size: PhotoSize): string => `/photos/review/${id}/${size}.webp`
 
 const dayMs = 86_400_000
 
-/** The addresses of a photo for a reviewer, which end within two days. */
+/** Presents a photo to a reviewer, with URLs that expire within two days. */
 export const presentForReview = (
   photo: Pick<PhotoRow, 'id' | 'storage_key'>,
   now: Date,

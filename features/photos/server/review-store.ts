@@ -24,8 +24,8 @@ const waiting = (db: Database | Tx, after: Position | undefined) =>
     .limit(page + 1)
 
 /**
- * A page of the photos nobody has looked at, the oldest first.
- * @throws {AppError} platform.invalid for a cursor of somebody's own making
+ * Reads a page of photos that wait for review, oldest first.
+ * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
   const rows = await waiting(db, readCursor(cursor)).execute()
@@ -43,7 +43,7 @@ export const countPhotosToReview = async (db: Database | Tx): Promise<number> =>
   return Number(count)
 }
 
-/** Photos of a member by their ids, those taken down as well; all of theirs without ids. */
+/** Reads photos of a member by id, or all without ids; includes those taken down. */
 export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: readonly string[]): Promise<PhotoRow[]> =>
   db
     .selectFrom('photo')
@@ -54,7 +54,7 @@ export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: read
     .orderBy('id')
     .execute()
 
-/** Lets a photo be seen. False when it no longer waits. The caller holds the member's lock. */
+/** Approves a photo. Returns false if it no longer waits. The caller holds the member's lock. */
 export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id' | 'member_id'>, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('photo')
@@ -66,7 +66,7 @@ export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id
   return numUpdatedRows === 1n
 }
 
-/** Takes photos of a member down, from every screen; their files stay for an appeal. Answers which. The caller holds the member's lock. */
+/** Takes photos of a member down; their files are kept for an appeal. Returns their ids. The caller holds the member's lock. */
 export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('photo')
@@ -80,7 +80,7 @@ export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly str
   return rows.map((row) => row.id)
 }
 
-/** Puts photos back that were taken down, as far as they are still kept, and lets their copies in again. The caller holds the member's lock. */
+/** Restores photos that were taken down, if they still exist, and accepts their copies again. The caller holds the member's lock. */
 export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length === 0) return
   await tx
@@ -94,7 +94,7 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
   await noteShownPhotos(tx, memberId, now)
 }
 
-/** Forgets photos taken down before a moment, and their files; what keeps their copies out stays. */
+/** Deletes photos taken down before a moment, with their files. The hashes that refuse copies stay. */
 export const forgetTakenDown = (batches: Batches, before: Date, now: Date): Promise<void> =>
   deleteInBatches(batches, 'photo', {
     by: 'removed_at',
@@ -103,7 +103,7 @@ export const forgetTakenDown = (batches: Batches, before: Date, now: Date): Prom
     each: (tx, keys) => addJob(tx, sweepFiles, { keys }, now),
   })
 
-/** Has copies of a picture refused from now on; `hashes` as `hashesOfVariants` makes them. */
+/** Refuses copies of a picture from now on; `hashes` come from `hashCropVariants`. */
 export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {
   if (hashes.length === 0) return
   await sql`insert into refused_picture (photo_id, hash, at)
@@ -111,7 +111,7 @@ export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly str
     on conflict do nothing`.execute(tx)
 }
 
-/** Whether one of these hashes is within `distance` bits of a picture that was taken down. */
+/** Whether one of the hashes is within `distance` bits of a refused picture. */
 export const isRefused = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
   const { rows } = await sql`select from refused_picture, unnest(${sql.val([...hashes])}::text[]) as given (hash)
     where bit_count(refused_picture.hash # given.hash::bit(256)) <= ${distance} limit 1`.execute(db)

@@ -10,7 +10,7 @@ import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present
 import type { PhotoSize } from './processing/process-photo.ts'
 import { mayOpenPhoto, readPhoto } from './queries.ts'
 
-/** Photos in memory at a time. Past them each is read as it is sent on, which is slower: those who do not take theirs would keep all of them there. */
+/** Photos held in memory at a time. Beyond that files are streamed, which is slower but safe against clients that do not read. */
 const mostWhole = 60
 
 interface PhotoRequest {
@@ -22,8 +22,8 @@ interface ViewerRequest extends PhotoRequest {
 }
 
 /**
- * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads without a token, so the signed address says who
- * it is for, and each request asks whether they may still see it. A reviewer's address is another one, and opens what was taken down as well.
+ * Serves photo files. Not an endpoint of the contract: an `<img>` loads the file without a token, so the signed URL contains the viewer,
+ * and every request checks that the viewer may still see the photo. Reviewers have a URL of their own that also opens photos taken down.
  */
 export const servePhotos = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform

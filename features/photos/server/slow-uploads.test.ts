@@ -20,7 +20,7 @@ const part = '--b\r\nContent-Disposition: form-data; name="images[]"; filename="
 const begun: Socket[] = []
 const heard = new Map<Socket, string>()
 
-/** An upload that has begun and gets no further. */
+/** Starts an upload that never continues. */
 const begin = ({ token }: Person): Promise<Socket> =>
   new Promise((resolve) => {
     const head =
@@ -33,7 +33,7 @@ const begin = ({ token }: Person): Promise<Socket> =>
   })
 const received = () => readdir(join(testApp.platform.config.dataDir, 'receiving')).catch(() => [])
 
-it('lets nobody else wait for uploads that are slow, of one account or of many', async () => {
+it('slow uploads do not delay other members', async () => {
   const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(testApp, name as 'esi')))
   for (const person of [amina, amina, amina, amina, ...others, ...others]) await begin(person)
   const answer = await upload(testApp, brian, [await taggedJpeg()])
@@ -42,7 +42,7 @@ it('lets nobody else wait for uploads that are slow, of one account or of many',
   expect(await received()).toEqual([])
 })
 
-it('lets a member have one upload under way and three in line, and the next one once they are gone', async () => {
+it('a member may have one active and three queued uploads, and another once they end', async () => {
   const refused = await upload(testApp, amina, [await taggedJpeg()])
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
   const before = begun.splice(0)

@@ -31,7 +31,7 @@ const storedKeys = async () => {
 }
 
 describe('uploading photos', () => {
-  it('shows them at once, in order, to others and to the feed', async () => {
+  it('shows them at once in order, also in the feed', async () => {
     const images = await uploaded(testApp, amina, [await taggedJpeg('#c81e56'), await taggedJpeg('#2b1320')])
     const more = await uploaded(testApp, amina, [await taggedJpeg('#fff9f4', 400, 300)])
     const card = await cardOf(brian, amina)
@@ -44,7 +44,7 @@ describe('uploading photos', () => {
     expect(feed.rank).toBeGreaterThan(2 ** 28)
   })
 
-  it('lets nothing of a GPS-tagged JPEG out but its pixels', async () => {
+  it('removes the metadata of a GPS-tagged JPEG', async () => {
     const original = await taggedJpeg()
     expect(original.includes('GPS') || original.includes('Ndphone')).toBe(true)
     const [image] = await uploaded(testApp, amina, [original])
@@ -57,11 +57,11 @@ describe('uploading photos', () => {
     }
   })
 
-  it('takes the field without its brackets too', async () => {
+  it('accepts the field name without brackets', async () => {
     expect((await upload(testApp, amina, [await taggedJpeg()], 'images')).statusCode).toBe(200)
   })
 
-  it('adds all of them or none, and leaves no file behind', async () => {
+  it('adds all or none, and leaves no file behind', async () => {
     const before = await storedKeys()
     const refused = await upload(testApp, amina, [await taggedJpeg(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'photos.not_an_image'])
@@ -81,7 +81,7 @@ describe('uploading photos', () => {
     expect(await storedKeys()).toEqual(after)
   })
 
-  it('finds the files again of an upload that never ended', async () => {
+  it('deletes the files of an aborted upload later', async () => {
     const before = await storedKeys()
     const lost = vi.spyOn(testApp.platform.storage, 'deletePrefix').mockResolvedValue()
     const put = testApp.platform.storage.put.bind(testApp.platform.storage)
@@ -98,7 +98,7 @@ describe('uploading photos', () => {
     expect(await storedKeys()).toEqual(before)
   })
 
-  it('refuses an empty upload, one photo too many, and a stranger', async () => {
+  it('refuses an empty upload, too many photos, and a caller without a session', async () => {
     const code = async (reply: ReturnType<typeof upload>) => (await reply).json<{ code: string }>().code
     expect(await code(upload(testApp, amina, []))).toBe('photos.missing')
     expect(await code(upload(testApp, amina, [await taggedJpeg()], 'other'))).toBe('photos.missing')
@@ -110,7 +110,7 @@ describe('uploading photos', () => {
     expect((await upload(testApp, undefined, [image])).statusCode).toBe(401)
   })
 
-  it('refuses what is no form, and a file past 10 MB', async () => {
+  it('refuses other content types and a file over 10 MB', async () => {
     const json = await testApp.app.inject({
       method: 'POST',
       url: '/api/profile/images/upload',
@@ -121,7 +121,7 @@ describe('uploading photos', () => {
     expect((await upload(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
   })
 
-  it('keeps the limit when two uploads come at once', async () => {
+  it('enforces the limit for parallel uploads', async () => {
     const image = await taggedJpeg('#000', 240, 240)
     const replies = await Promise.all(
       [20, 20].map((count) =>
@@ -137,7 +137,7 @@ describe('uploading photos', () => {
   })
 })
 
-it('answers a refusal over a real connection while the rest of the form is still on its way', async () => {
+it('sends an error over a real connection while the form is still being uploaded', async () => {
   const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const form = new FormData()
   form.append('images[]', new Blob(['no image']), 'first.jpg')
@@ -150,8 +150,8 @@ it('answers a refusal over a real connection while the rest of the form is still
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([422, 'photos.not_an_image'])
 })
 
-describe('where photos wait for their review', () => {
-  it('only the owner sees them', async () => {
+describe('with review before publication', () => {
+  it('only the owner sees unreviewed photos', async () => {
     await using before = await openTestApp({ PHOTO_REVIEW: 'before' })
     const esi = await createPerson(before, 'esi')
     const diego = await createPerson(before, 'diego')

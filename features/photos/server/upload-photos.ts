@@ -22,19 +22,19 @@ const sweepAfterMs = 60 * 60 * 1000
 
 export interface PhotoKeeping {
   storage: Storage
-  /** Whether others see a photo before or only after its review. */
+  /** Whether photos are reviewed before or after others see them. */
   review: 'after' | 'before'
-  /** Runs the upload of a member when it is its turn. */
+  /** Serializes the uploads of a member. */
   turn: KeyedTurns
 }
 
-/** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
+/** Each slot holds a file of up to 10 MB in memory; waiting uploads are on disk. */
 const processing = semaphore(3, 200)
 
 const refusal = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
   new AppError(code, { ...details, fields: { 'images[]': [code] } })
 
-/** A photo whose files are stored and whose row is not written yet. */
+/** A photo whose files are stored but whose row is not yet written. */
 type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'blur' | 'hash'> & { key: string }
 
 const storePhoto = async (
@@ -43,7 +43,7 @@ const storePhoto = async (
   key: string,
   { sizes, width, height, blur, hash }: ProcessedPhoto,
 ): Promise<StoredPhoto> => {
-  // Written first, so that files of an upload that never ends are found again.
+  // Scheduled first, so that the files of an aborted upload are deleted.
   const runAt = new Date(ctx.now.getTime() + sweepAfterMs)
   await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys: [key] }, ctx.now, { runAt }))
   for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
@@ -51,8 +51,10 @@ const storePhoto = async (
 }
 
 /**
- * Stores the files as they come, so that an upload that goes on slowly holds no picture in memory; `keys` learns of each before its first file.
- * @throws {AppError} for the first that is refused, once all have been read: a connection with half a body on it would stay open long after the answer
+ * Processes and stores each file as it arrives, so that a slow upload holds no picture in memory; `keys` receives each key before its first
+ * file is written.
+ * @throws {AppError} for the first refused file, after all were read: a connection with an unread body would stay open long after the
+ * response
  */
 const storeAll = async (
   ctx: MemberContext,
@@ -114,8 +116,8 @@ const uploadInTurn = async (
 }
 
 /**
- * Adds the sent photos to the caller's profile; when one of them is refused, none is added.
- * @throws {AppError} platform.too_many while several uploads of the member are under way
+ * Adds the uploaded photos to the caller's profile; if one is refused, none is added.
+ * @throws {AppError} platform.too_many while several uploads of the member are running, and every photos error of the contract
  */
 export const uploadPhotos = (
   ctx: MemberContext,

@@ -11,7 +11,7 @@ import { type Crop, cropWith, cutOut, drawCrop, frameOf, maxZoom, reach, wholeFr
 import { usePicture } from './use-picture.ts'
 
 interface CropDialogProps {
-  /** The picture to cut; null while the dialog is closed. */
+  /** The picture to crop; null closes the dialog. */
   chosen: ChosenFile | null
   onCut: (chosen: ChosenFile, file: File) => void
   onClose: () => void
@@ -112,7 +112,7 @@ const Cropper = ({ chosen, onCut, onClose }: CropDialogProps & { chosen: ChosenF
   )
 }
 
-/** Cuts a chosen picture to 4:5 before it is sent: by dragging, or with the three sliders. */
+/** Dialog to crop a chosen picture to 4:5, by dragging or with three sliders. */
 export const CropDialog = ({ chosen, ...rest }: CropDialogProps) => {
   const t = useT(photosText)
   const words = useT(platformText)

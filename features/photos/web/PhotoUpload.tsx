@@ -16,13 +16,13 @@ import { PreviewGrid } from './PreviewGrid.tsx'
 import { WorkOverlay } from './WorkOverlay.tsx'
 
 interface PhotoUploadProps {
-  /** Gets the photos as the server keeps them. */
+  /** Receives the stored photos. */
   onUploaded: (photos: Photo[]) => void
-  /** Whether photos are chosen and not uploaded yet, whenever that changes. */
+  /** Called when files are chosen or no longer waiting for upload. */
   onWaiting?: (waiting: boolean) => void
 }
 
-/** Chooses photos, shows, cuts and orders them, and sends them to the own profile. */
+/** Chooses, previews, crops, orders and uploads photos. */
 export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   const t = useT(photosText)
   const input = useId()
@@ -108,7 +108,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {
               add(event.target.files ?? [])
-              // So that choosing the same file again counts as a change.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = ''
             }}
           />

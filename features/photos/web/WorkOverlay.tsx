@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 
-/** Covers `children` with a word while work goes on there, and takes no second action meanwhile. */
+/** Covers its children with a message and blocks input while work is in progress. */
 export const WorkOverlay = ({ work, children }: { work: string | null; children: ReactNode }) => (
   <div className="relative" aria-busy={work !== null}>
     <div inert={work !== null}>{children}</div>

@@ -1,8 +1,8 @@
 /** Photos are shown 4:5. */
 const cropRatio = 4 / 5
-/** The widest version the server keeps. */
+/** Width of the largest version the server stores. */
 const widest = 1080
-/** A frame is never drawn from fewer pixels than that across. */
+/** Minimum width in pixels of the picture area inside the frame. */
 const fewest = 320
 
 export interface Size {
@@ -10,7 +10,7 @@ export interface Size {
   height: number
 }
 
-/** What is cut out: the middle of the frame as a share of the picture, and how many times closer than the widest frame. */
+/** The selected area: centre as a share of the picture, and zoom relative to the largest frame. */
 export interface Crop {
   x: number
   y: number
@@ -22,7 +22,7 @@ export const wholeFrame: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
 const widestFrame = ({ width, height }: Size): number => Math.min(width, height * cropRatio)
 
-/** How close one may go: as far as there are pixels for it. */
+/** Maximum zoom, limited by the pixels of the picture. */
 export const maxZoom = (size: Size): number => between(widestFrame(size) / fewest, 1, 4)
 
 /** The frame in pixels of the picture, always inside it. */
@@ -37,26 +37,26 @@ export const frameOf = (size: Size, { x, y, zoom }: Crop): Size & { left: number
   }
 }
 
-/** How far the middle of the frame can go, as shares of the picture; equal ends mean that it cannot move that way. */
+/** Range of the frame's centre as shares of the picture; equal ends mean it cannot move in that direction. */
 export const reach = (size: Size, { zoom }: Crop): { x: [number, number]; y: [number, number] } => {
   const { width, height } = frameOf(size, { ...wholeFrame, zoom })
   const [x, y] = [width / 2 / size.width, height / 2 / size.height]
   return { x: [x, 1 - x], y: [y, 1 - y] }
 }
 
-/** The same crop, changed, with its frame inside the picture. */
+/** Applies a change to a crop and keeps its frame inside the picture. */
 export const cropWith = (size: Size, crop: Crop, change: Partial<Crop>): Crop => {
   const next = { ...crop, ...change, zoom: between(change.zoom ?? crop.zoom, 1, maxZoom(size)) }
   const { x, y } = reach(size, next)
   return { ...next, x: between(next.x, ...x), y: between(next.y, ...y) }
 }
 
-/** Draws the frame over the whole of a canvas. */
+/** Draws the frame onto the whole canvas. */
 export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void => {
   const { left, top, width, height } = frameOf(picture, crop)
   const drawing = canvas.getContext('2d')
   if (drawing === null) return
-  // A see-through png would turn black as a jpeg.
+  // Transparent areas of a png would become black in a jpeg.
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, canvas.width, canvas.height)
   drawing.imageSmoothingQuality = 'high'
@@ -64,8 +64,8 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 }
 
 /**
- * Cuts the frame out as a jpeg of its own.
- * @throws {Error} when the browser cannot make one
+ * Exports the frame as a jpeg file.
+ * @throws {Error} if the browser cannot encode it
  */
 export const cutOut = async (picture: ImageBitmap, crop: Crop, name: string): Promise<File> => {
   const width = Math.round(Math.min(widest, frameOf(picture, crop).width))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The pixels of a file, turned as its camera says; undefined until they are there. */
+/** Decodes a file to a bitmap with its orientation applied; undefined while it loads. */
 export const usePicture = (file: File, onBroken: () => void): ImageBitmap | undefined => {
   const [picture, setPicture] = useState<ImageBitmap>()
   const broken = useEffectEvent(onBroken)

@@ -5,8 +5,8 @@ import { hashesOfVariants } from './process-photo.ts'
 import { readStoredPhotos } from '../review-store.ts'
 
 /**
- * What keeps copies of some photos of a member out once they are taken down, by photo. Reads and decodes the files, so never inside a
- * transaction; a photo whose file is lost goes by the hash of its upload.
+ * Hashes photos of a member for the detection of copies, by photo id. Reads and decodes the files, so it must not run inside a transaction.
+ * A photo whose file is lost is represented by the hash from its upload.
  */
 export const hashPictures = async (
   db: Database,

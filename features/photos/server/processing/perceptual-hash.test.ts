@@ -30,11 +30,11 @@ test.each<[string, () => Promise<Buffer>]>([
   ['mirrored', () => jpeg(sharp(one).flop())],
   ['cut at a corner', () => jpeg(sharp(one).extract({ left: 64, top: 0, width: 576, height: 720 }))],
   ['cut all round', () => jpeg(sharp(one).extract({ left: 20, top: 30, width: 600, height: 740 }))],
-])('a copy that is %s is known again', async (_, change) => {
+])('a %s copy is recognized', async (_, change) => {
   expect(await distance(await change())).toBeLessThanOrEqual(copyDistance)
 })
 
-test('other people are not taken for it', async () => {
+test('photos of other people are not recognized as copies', async () => {
   for (const seed of ['4', '5', '6', '7', '8']) {
     const other = await sharp(await portrait({ seed, gender: 'female' }))
       .resize({ width: 480 })

@@ -1,6 +1,6 @@
-/** Side in points of the greyscale picture the hash is taken from. */
+/** Side in pixels of the greyscale image that is hashed. */
 export const hashedSide = 64
-/** Lowest frequencies kept in each direction, without the constant one, which brightness moves. */
+/** Lowest frequencies kept per direction. The constant one is left out, because brightness changes it. */
 const kept = 16
 
 /** Row k of the cosine transform: `cosines[k * hashedSide + x]`. */
@@ -9,7 +9,7 @@ const cosines = Float64Array.from({ length: (kept + 1) * hashedSide }, (_, at) =
   return Math.cos((Math.PI / hashedSide) * (x + 0.5) * k)
 })
 
-/** The transform of a square of points, `kept` × `kept` of it, from frequency 1 on in both directions. */
+/** The cosine transform of a square image: `kept` × `kept` frequencies, from 1 in both directions. */
 const frequencies = (grey: Uint8Array): Float64Array => {
   const half = new Float64Array(kept * hashedSide)
   for (let v = 1; v <= kept; v++)
@@ -41,26 +41,27 @@ const bitsOf = (values: Float64Array): string => {
 }
 
 /**
- * Hashes of a greyscale square of 64 points and of its mirror image: which of its 256 lowest frequencies are above their median.
- * @returns 256 characters 0 or 1 each; they stay close when the picture is scaled, brightened, blurred or compressed again
+ * Perceptual hashes of a greyscale image of 64 × 64 pixels and of its mirror image: which of its 256 lowest frequencies are above their
+ * median.
+ * @returns 256 characters 0 or 1 each; they change little when the image is scaled, brightened, blurred or compressed again
  */
 export const hashesOf = (grey: Uint8Array): { hash: string; mirrored: string } => {
   const values = frequencies(grey)
-  // Mirroring turns the sign of every odd frequency across.
+  // Mirroring changes the sign of every odd horizontal frequency.
   return { hash: bitsOf(values), mirrored: bitsOf(values.map((value, at) => ((at % kept) % 2 === 0 ? -value : value))) }
 }
 
-/** Bits by which a copy may differ from one of the kept hashes; docs/figures.md has the curve. */
+/** Maximum number of differing bits for a copy; docs/figures.md has the curve. */
 export const copyDistance = 60
 
-/** How many bits of two hashes differ. */
+/** Number of differing bits of two hashes. */
 export const hashDistance = (a: string, b: string): number => {
   let differing = 0
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) differing++
   return differing
 }
 
-/** What the two opposite sides may have lost, as shares of the whole: a tenth together. */
+/** Shares cut off at two opposite sides: a tenth together at most. */
 const cuts = [
   [0, 0],
   [0, 0.05],
@@ -70,5 +71,5 @@ const cuts = [
   [0.1, 0],
 ] as const
 
-/** The parts of a picture that hashes are kept of, so that a copy with up to a tenth cut off is close to one of them. */
+/** Crops of a photo that are hashed, so that a copy with up to a tenth cut off matches one of them. */
 export const crops = cuts.flatMap(([left, right]) => cuts.map(([top, bottom]) => ({ left, top, right: 1 - right, bottom: 1 - bottom })))

@@ -2,12 +2,12 @@ const signatureBytes = 8
 /** Length, type and checksum of a chunk. */
 const frameBytes = 12
 const maxChunks = 20_000
-// What decides the pixels, their colour and which way is up.
+// Chunks that affect pixels, colours or orientation.
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND'])
 
 /**
- * A PNG without the chunks a picture does not need: a few thousand bytes of compressed text cost the decoder seconds each.
- * @returns undefined when the chunks do not add up to a PNG
+ * Removes the chunks of a PNG that are not needed to decode it: a few thousand bytes of compressed text cost the decoder seconds.
+ * @returns undefined if the chunks do not form a PNG
  */
 export const onlyNeededChunks = (png: Buffer): Buffer | undefined => {
   const kept = [png.subarray(0, signatureBytes)]

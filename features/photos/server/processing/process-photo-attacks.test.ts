@@ -12,7 +12,7 @@ beforeAll(async () => {
   jpeg = await spots(5, 1200, 1500)
 })
 
-describe('what is no photo', () => {
+describe('other files', () => {
   it.each([
     ['zero bytes', () => Buffer.alloc(0)],
     ['two bytes of a JPEG', () => Buffer.from('ffd8', 'hex')],
@@ -29,7 +29,7 @@ describe('what is no photo', () => {
     expect(await verdict(await bytes())).toBe('photos.not_an_image 422')
   })
 
-  it('a first line that lies is refused', async () => {
+  it('a wrong signature is refused', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
     expect(await verdict(Buffer.concat([pngSignature, svg]))).toBe('photos.broken 422')
     expect(await verdict(Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), svg]))).toBe('photos.broken 422')
@@ -46,7 +46,7 @@ describe('a broken photo', () => {
       expect(await verdict(png.subarray(0, png.length * part)), `${part}`).toBe('photos.broken 422')
   })
 
-  it('is refused when the pixels are damaged or too few', async () => {
+  it('is refused when pixels are damaged or missing', async () => {
     const png = await sharp(jpeg).png().toBuffer()
     png.fill(0xaa, png.length >> 1, (png.length >> 1) + 500)
     expect(await verdict(png)).toBe('photos.broken 422')
@@ -55,7 +55,7 @@ describe('a broken photo', () => {
     expect(await verdict(Buffer.concat([pngSignature, header, ...short]))).toBe('photos.broken 422')
   })
 
-  it('never ends in anything but a refusal or a picture', async () => {
+  it('is either refused or accepted, whatever the damage', async () => {
     const seeds = [await spots(7, 240, 300), await twoHalves(240, 300).png().toBuffer()]
     let state = 42
     const next = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below
@@ -67,7 +67,7 @@ describe('a broken photo', () => {
   })
 })
 
-it('a photo that is also a page and an archive comes out as pixels only', async () => {
+it('a photo that is also a page and an archive is reduced to pixels', async () => {
   const trailer = Buffer.from('<script>alert(1)</script>PK\u0003\u0004 archive PK\u0005\u0006')
   const comment = Buffer.concat([Buffer.from('fffe0021', 'hex'), Buffer.from('<script>alert("comment")</script>'.slice(0, 31))])
   const png = await sharp(jpeg).png().toBuffer()
@@ -98,9 +98,9 @@ describe('size', () => {
   })
 })
 
-describe('a bomb', () => {
-  it('is refused, or decoded, within 150 MB, all at once and each twice', async () => {
-    // A process of its own, told to give memory back as the server is: its growth is that of the decoding and of nothing else.
+describe('a decompression bomb', () => {
+  it('is refused or decoded within 150 MB, with all in parallel and twice', async () => {
+    // A process of its own with the server's allocator settings, so that only the decoding counts.
     const child = fork(new URL('../../../../tests/support/photos/process-photo-bombs.ts', import.meta.url), {
       execArgv: ['--expose-gc', '--import', 'tsx'],
       env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '500000', MALLOC_TRIM_THRESHOLD_: '1000000' },
@@ -111,7 +111,7 @@ describe('a bomb', () => {
     expect(report.grownBy).toBeLessThan(150e6)
   }, 60_000)
 
-  it('of compressed text is disarmed before the decoder sees it', () => {
+  it('of compressed text is removed before decoding', () => {
     const bare = blackPng(400, 400)
     expect(onlyNeededChunks(blackPng(400, 400, { extra: [swollenChunk('zTXt', 1)] }))).toEqual(bare)
     expect(onlyNeededChunks(bare)).toEqual(bare)

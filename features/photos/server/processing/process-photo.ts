@@ -6,19 +6,19 @@ import { maxPhotoBytes, photoErrors } from '../../contract.ts'
 import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
 import { onlyNeededChunks } from './png-chunks.ts'
 
-/** Widths of the kept versions in pixels, largest first. */
+/** Widths of the stored versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
 export type PhotoSize = (typeof photoSizes)[number]
 
 export interface ProcessedPhoto {
-  /** WebP without metadata, upright, at most as wide as the size; narrower when the original was. */
+  /** WebP without metadata, upright, at most as wide as the size; narrower if the original was. */
   sizes: Record<PhotoSize, Buffer>
-  /** A WebP of a few pixels as a data URI, at most 400 characters. */
+  /** Data URI of a tiny WebP, at most 400 characters. */
   blur: string
   /** Of the largest version, in pixels. */
   width: number
   height: number
-  /** See `hashesOf`. */
+  /** See `perceptualHashes`. */
   hash: string
   mirrored: string
 }
@@ -30,7 +30,7 @@ const heavyBytes = 32e6
 const maxBlurLength = 400
 const maxDecodeSeconds = 20
 
-// Pictures of members do not stay in memory past their turn.
+// Decoded photos must not stay in memory.
 sharp.cache(false)
 sharp.concurrency(1)
 const atOnce = 2
@@ -40,7 +40,10 @@ const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpegMagic = Buffer.from('ffd8ff', 'hex')
 const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** @throws {AppError} when the bytes do not begin as a PNG or JPEG does */
+/**
+ * Removes unneeded data.
+ * @throws {AppError} photos.not_an_image unless the bytes start like a PNG or JPEG, photos.broken
+ */
 const withoutBallast = (bytes: Buffer): Buffer => {
   if (beginsWith(bytes, jpegMagic)) return bytes
   if (!beginsWith(bytes, pngMagic)) throw new AppError(photoErrors.not_an_image)
@@ -57,16 +60,16 @@ const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> 
   }
 }
 
-/** Memory that decoding takes: all of a progressive JPEG or interlaced PNG, and by measurement a quarter of another PNG. */
+/** Bytes of memory needed for decoding: all pixels of a progressive JPEG or interlaced PNG, and a quarter, as measured, for other PNGs. */
 const heldBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
   const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
-  // A plain JPEG is shrunk while it is decoded.
+  // A baseline JPEG is scaled down while it is decoded.
   if (format === 'jpeg') return isProgressive ? samples * 2 : 0
   return (samples * (depth === 'ushort' ? 2 : 1)) / (isProgressive ? 1 : 4)
 }
 
 const inspected = async (bytes: Buffer): Promise<Metadata> => {
-  // Reads the header only, so that the size can be told apart from damage.
+  // Reads the header only, so that the error can distinguish size from damage.
   const metadata = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
   const { format, width, height } = metadata
   if (format !== 'jpeg' && format !== 'png') throw new AppError(photoErrors.not_an_image)
@@ -76,7 +79,7 @@ const inspected = async (bytes: Buffer): Promise<Metadata> => {
 }
 
 const fitted = (image: Sharp, width: number): Sharp =>
-  // The bound lets a picture of a phone's screen through at full width, and keeps a strip from becoming a tower.
+  // 16:9 keeps full-width phone screenshots and limits very tall strips.
   image.resize({ width, height: Math.round((width * 16) / 9), fit: 'inside', withoutEnlargement: true })
 
 interface Pixels {
@@ -89,7 +92,7 @@ const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> => fromPixels(
 
 const decoded = (bytes: Buffer): Promise<Pixels> => {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().timeout({ seconds: maxDecodeSeconds })
-  // Transparent parts could hide something else than what a reviewer sees.
+  // Flattened, because transparent parts could hide content from a reviewer.
   return orRefuse(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
 }
 
@@ -109,7 +112,7 @@ const greyOf = async (image: Sharp): Promise<Buffer> =>
   (await pixelsOf(image.resize({ width: hashedSide, height: hashedSide, fit: 'fill' }).toColourspace('b-w'))).data
 
 /**
- * Turns an uploaded PNG or JPEG into the versions that are kept; nothing of the original file survives but its pixels.
+ * Converts an uploaded PNG or JPEG to the stored versions; only pixels of the original are kept.
  * @throws {AppError} photos.too_large, not_an_image, too_many_pixels, too_small or broken
  */
 export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
@@ -130,9 +133,7 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
   })
 }
 
-/**
- * Hashes of a kept version and of its crops, one of which is close to the hash of any copy with up to a tenth cut off.
- */
+/** Hashes a stored version and its crops, so that a copy with up to a tenth cut off matches one of them. */
 export const hashesOfVariants = (kept: Buffer): Promise<string[]> =>
   limited(1, async () => {
     const whole = await pixelsOf(fitted(sharp(kept, { limitInputPixels: maxPixels }).toColourspace('srgb'), 480))
