@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { removeBlocksOf } from './store.ts'
 
-/** Only blocks the member made are theirs to know. */
+/** The export contains only blocks the member made. */
 export const personalData: PersonalData = {
   tables: ['block'],
   export: async (db, memberId) => ({

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { onlineMs } from './presence.ts'
 import { rankOf } from './rank.ts'
 
-/** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active and no guest. */
+/** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
 export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
   const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
   await sql`
@@ -22,8 +22,8 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
 }
 
 /**
- * Notes that a member is here. Written once a minute at most, and the rank once a day (a week for those who hide it),
- * so that it may be called with every request.
+ * Records activity of a member. Presence is written once a minute at most, the rank once a day (once a week if the member hides activity),
+ * so it can be called on every request.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)
@@ -43,7 +43,7 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
   if (rows.length > 0) await countActive(db, id, today)
 }
 
-/** Counts a member among those active on a day, once however many requests come at the same time. */
+/** Counts a member as active on a day, once even for parallel requests. */
 const countActive = async (db: Database | Tx, id: string, day: string): Promise<void> => {
   await sql`
     with first as (
@@ -53,7 +53,7 @@ const countActive = async (db: Database | Tx, id: string, day: string): Promise<
     on conflict (day, slot) do update set members = active_day.members + 1`.execute(db)
 }
 
-/** The member has left: no longer online from now on, though the band of when they were last here stays. */
+/** Marks a member as offline; the band of the last activity stays. */
 export const leavePresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const away = new Date(now.getTime() - onlineMs - 1000)
   await db.updateTable('presence').set({ last_active: away }).where('member_id', '=', id).where('last_active', '>', away).execute()

@@ -1,15 +1,15 @@
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { memberErrors } from '../contract.ts'
 
-/** Different people a day and an hour (product.md §13): more than anybody looks at, and too few to copy the members from. */
+/** Distinct profiles per hour and day (product.md §13): more than a member looks at, too few to copy the database. */
 const newProfiles = [
   { most: 300, seconds: 3600 },
   { most: 1000, seconds: 86_400 },
 ]
 
 /**
- * Counts whom a member is about to be shown; somebody they were shown within a day already, and they themselves, cost nothing.
- * @throws {AppError} members.seen_enough when these would be too many, with the seconds until they are not
+ * Counts profiles that are about to be shown to a member. A profile already shown within a day, and the viewer's own, are free.
+ * @throws {AppError} members.seen_enough over the limit, with the seconds to wait
  */
 export const meetProfiles = (limits: Pick<Limits, 'meet'>, viewerId: string, ids: readonly string[]): Promise<void> =>
   limits.meet(

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
 const photoBit = 2 ** 28
-/** Boosted cards have this bit of the rank and so stand above all others. */
+/** Rank bit of boosted cards, which sort above all others. */
 export const boostBit = 2 ** 29
 
 /**
- * SQL: the number lists are sorted by, highest first. Bit 29 while boosted, bit 28 with a photo; below it the day of last activity and eleven bits that
- * shuffle the members of one day anew each day. For a member who hides their activity the Monday of that week stands for the day.
- * `row` names a member row, `lastActive` is a moment in SQL.
+ * SQL for the sort key of lists, highest first: bit 29 while boosted, bit 28 with a photo, then the day of the last activity and eleven
+ * bits that shuffle the members of a day, different each day. For a member who hides activity the Monday of the week replaces the day.
+ * `row` is the alias of a member row, `lastActive` an SQL timestamp.
  */
 export const rankOf = (row: string, lastActive: RawBuilder<unknown>): RawBuilder<number> => {
   const column = (name: string) => sql.ref(`${row}.${name}`)

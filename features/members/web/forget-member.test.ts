@@ -11,12 +11,12 @@ afterEach(() => queryClient.clear())
 
 const list = (...ids: string[]) => ({ pages: [{ people: ids.map((id) => ({ id })), next_cursor: null }], pageParams: [null] })
 
-it('leaves what is about others as it is, the very same', () => {
+it('returns identical data if the member is not in it', () => {
   const data = { person: { id: 'me' }, pages: list('brian').pages }
   expect(without(data, 'amina')).toBe(data)
 })
 
-it('takes the member out of lists of people and of what is about people', () => {
+it('removes the member from lists of people and of conversations', () => {
   queryClient.setQueryData(['matches', {}], list('amina', 'brian'))
   queryClient.setQueryData(['chat', 'list', ''], {
     pages: [{ conversations: [{ person: { id: 'amina' } }, { person: { id: 'brian' } }] }],
@@ -27,7 +27,7 @@ it('takes the member out of lists of people and of what is about people', () => 
   expect(queryClient.getQueryData(['chat', 'list', ''])).toEqual({ pages: [{ conversations: [{ person: { id: 'brian' } }] }] })
 })
 
-it('says that nobody is there where a query asked for the member, without asking', () => {
+it('turns a query for the member into a 404 error without a request', () => {
   let asked = 0
   const observer = new QueryObserver(queryClient, {
     queryKey: ['profile', 'amina'],
@@ -44,7 +44,7 @@ it('says that nobody is there where a query asked for the member, without asking
   expect((error as FetchError).status).toBe(404)
 })
 
-it('takes them out of an answer that was on its way', async () => {
+it('removes the member from a response that was in flight', async () => {
   let answer: (data: unknown) => void = () => {}
   const fetching = queryClient.fetchQuery({ queryKey: ['matches', {}], queryFn: () => new Promise((resolve) => (answer = resolve)) })
   forgetMember('amina')
@@ -54,7 +54,7 @@ it('takes them out of an answer that was on its way', async () => {
   expect(queryClient.getQueryData(['matches', {}])).toEqual(list('brian'))
 })
 
-it('leaves a list alone that is about members who are gone', () => {
+it('keeps a list of members who are gone', () => {
   const stop = new QueryObserver(queryClient, {
     queryKey: ['lists', 'blocked'],
     meta: { keepsGone: true },

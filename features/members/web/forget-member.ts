@@ -10,7 +10,7 @@ const isAbout = (entry: unknown, uid: string): boolean => {
   return id === uid || isAbout(person, uid)
 }
 
-/** The same data without the entries of lists that are the member, or are about them; the very same where there is none. */
+/** Returns the data without list entries that are the member or refer to them; the identical data if there are none. */
 export const without = (data: unknown, uid: string): unknown => {
   if (Array.isArray(data)) {
     const kept = data.filter((entry) => !isAbout(entry, uid)).map((entry) => without(entry, uid))
@@ -23,10 +23,10 @@ export const without = (data: unknown, uid: string): unknown => {
 
 const gone = () => new FetchError(say(membersText, 'errors.gone'), new Response(null, { status: 404 }))
 
-/** Takes the member out of one query; whether they were in it. */
+/** Removes the member from one query. Returns whether they were in it. */
 const clean = (query: Query, uid: string): boolean => {
   const { data, dataUpdatedAt, fetchStatus } = query.state
-  // Their profile, the conversation with them: as if the server had just said that nobody is there.
+  // A query for the member, such as their profile, becomes a 404 error.
   if (query.queryKey.includes(uid)) {
     void query.cancel({ silent: true })
     query.setState({ data: undefined, error: gone(), status: 'error', fetchStatus: 'idle' })
@@ -34,15 +34,15 @@ const clean = (query: Query, uid: string): boolean => {
   }
   const kept = without(data, uid)
   if (kept !== data) query.setData(kept, { updatedAt: dataUpdatedAt, manual: true })
-  // An answer on its way may be older than the news.
+  // A response in flight may be older than the event.
   if (fetchStatus === 'fetching') query.promise?.then(() => clean(query, uid)).catch(() => {})
   return kept !== data
 }
 
 /**
- * Takes a member who is gone for this one off every screen and out of everything that was fetched, without a call. A query whose `meta` says
- * `keepsGone`, such as the list of the blocked, is about just those.
- * @returns whether anything here was about them
+ * Removes a member who is no longer visible from all cached queries, without a request. Queries with `meta.keepsGone`, such as the list of
+ * blocked members, are kept.
+ * @returns whether any query contained them
  */
 export const forgetMember = (uid: string): boolean => {
   const queries = queryClient.getQueryCache().getAll()

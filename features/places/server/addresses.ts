@@ -10,7 +10,10 @@ const load = async (): Promise<Reader<CountryResponse>> => {
   return new Reader<CountryResponse>(await readFile(path))
 }
 
-/** The country (ISO 3166-1 alpha-2) an address is registered in; undefined for private and unknown ones. Asks nobody outside. */
+/**
+ * Returns the country (ISO 3166-1 alpha-2) an IP address is registered in; undefined for private and unknown addresses. Uses the bundled
+ * database only.
+ */
 export const countryOfAddress = async (address: string): Promise<string | undefined> => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0) return undefined

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { City } from '../contract.ts'
 
-/** People a place needs to be offered as a city. */
+/** Minimum population of a listed city. */
 const leastPeople = 15_000
-/** Kinds of places inside or instead of a city: sections, history, abandoned, destroyed. */
+/** Excluded GeoNames feature codes: city sections, historical, abandoned and destroyed places. */
 const noCities = ['PPLX', 'PPLH', 'PPLQ', 'PPLW']
 
-// Reading 135,000 places takes a third of a second and 80 MB, so a thread of its own does it and is gone afterwards.
+// Parsing 135,000 places takes a third of a second and 80 MB, so it runs in a worker thread that ends afterwards.
 const reader = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { path, leastPeople, noCities } = workerData
@@ -44,13 +44,13 @@ export interface PlacedCity extends City {
 
 export interface Cities {
   byId(id: number): PlacedCity | undefined
-  /** The city nearest to a position, however far. */
+  /** The city nearest to a position, at any distance. */
   nearest(lat: number, lng: number): PlacedCity
-  /** Cities of a country whose name begins with or contains `words`, whatever the accents; the first kind first, then by size. */
+  /** Cities of a country whose name starts with or contains `words`, ignoring accents; prefixes first, then by size. */
   search(country: string, words: string, most: number): City[]
 }
 
-/** Without accents and case, so that "yaounde" finds Yaoundé. */
+/** Removes accents and case, so that "yaounde" finds Yaoundé. */
 const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -64,7 +64,7 @@ const radians = Math.PI / 180
 const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Cities => {
   const byId = new Map<number, number>()
   const byCountry = new Map<string, { at: number; folded?: string }[]>()
-  // Unit vectors: the nearest is the one with the largest product, also across poles and the antimeridian.
+  // Unit vectors: the nearest city has the largest dot product, also across poles and the antimeridian.
   const vectors = new Float64Array(ids.length * 3)
   for (const [at, id] of ids.entries()) {
     byId.set(id, at)
@@ -80,7 +80,7 @@ const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Citie
     return {
       id: ids[at] ?? 0,
       name: names[at] ?? '',
-      // Letters are what people there know (Texas is TX); numbers are known to nobody.
+      // Alphabetic codes are in common use (TX for Texas), numeric ones are not.
       region: /^[A-Z]{2,3}$/.test(region) ? region : null,
       country: countries[at] ?? '',
       lat: lats[at] ?? 0,
@@ -125,10 +125,10 @@ const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Citie
 
 let loading: Promise<Cities> | undefined
 
-/** The bundled cities, read when first asked for and kept. */
+/** Loads the bundled cities on first use. */
 export const loadCities = (): Promise<Cities> => {
   loading ??= readColumns().then(indexed)
-  // What failed once may be tried again.
+  // Retry after a failure.
   loading.catch(() => (loading = undefined))
   return loading
 }

@@ -4,7 +4,7 @@ import { loadCities } from './cities.ts'
 
 const most = 20
 
-/** The largest cities of a country that fit the words typed so far. */
+/** Lists the largest cities of a country that match the search text. */
 export const listCities = async (
   _ctx: Context,
   input: { query: { country: string; q: string } },

@@ -3,10 +3,10 @@ import type { Context } from '#platform/server/context.ts'
 import { countryOfAddress } from './addresses.ts'
 import { alpha3 } from './alpha3.ts'
 
-/** Milliseconds the service named in the configuration may take. */
+/** Milliseconds to wait for the configured service. */
 const patience = 2000
 
-/** What another service says of an address; undefined when it does not know, or does not answer properly in time. */
+/** Asks the configured service for the country of an address; undefined if it does not know or fails. */
 const askService = async (url: string, address: string, log: Context['log']): Promise<string | undefined> => {
   try {
     const answer = await fetch(url.replaceAll('{address}', encodeURIComponent(address)), {
@@ -16,15 +16,15 @@ const askService = async (url: string, address: string, log: Context['log']): Pr
     const code = answer.ok ? /^1;?([A-Z]{2})\b/.exec(await answer.text())?.[1] : undefined
     return code !== undefined && alpha3.has(code) ? code : undefined
   } catch (error) {
-    // Without the address, which the message of the error may hold.
+    // Without the address, which the error message may contain.
     log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'country lookup without an answer')
     return undefined
   }
 }
 
 /**
- * The caller's country in the text form of the specification, `1CM;CMR;Cameroon`, or `0`: from the service at `url`, in whose place the
- * bundled table answers when it does not.
+ * Returns the caller's country in the text form of the specification, `1CM;CMR;Cameroon`, or `0` if unknown. Asks the service at `url`
+ * first, then the bundled table.
  */
 export const lookUpCountry = async (ctx: Context, url: string | undefined): Promise<string> => {
   if (ctx.actor.kind === 'system') return '0'

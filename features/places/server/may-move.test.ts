@@ -19,14 +19,14 @@ const metre = 1 / 111_195
 describe('leaving a cell', () => {
   const { north, east } = cellBounds(cellOf(home.lat, home.lng))
 
-  it('takes so many metres past its border', () => {
+  it('requires the given distance past the border', () => {
     expect(may(place(home), { lat: north + 390 * metre, lng: home.lng }, later(60))).toBe(false)
     expect(may(place(home), { lat: north + 410 * metre, lng: home.lng }, later(60))).toBe(true)
     expect(may(place(home), { lat: home.lat, lng: east + 390 * metre }, later(60))).toBe(false)
     expect(may(place(home), { lat: home.lat, lng: east + 410 * metre }, later(60))).toBe(true)
   })
 
-  it('does not happen to somebody who walks along the border', () => {
+  it('does not happen while walking along the border', () => {
     let current = place(home)
     const seen = new Set<string>()
     for (let step = 0; step < 200; step++) {
@@ -40,13 +40,13 @@ describe('leaving a cell', () => {
   })
 })
 
-describe('the line a cell is left at', () => {
+describe('the required distance', () => {
   const from = cellOf(home.lat, home.lng)
   const to = { row: from.row, col: from.col + 1 }
   const line = (memberId: string, changes: Partial<Parameters<typeof leavingKm>[1]> = {}, secret = 'a secret') =>
     leavingKm(secret, { memberId, from, to, now: start, ...changes })
 
-  it('lies 400 to 900 m outside, evenly, elsewhere for each member, pair of cells, day and key', () => {
+  it('is uniform from 400 to 900 m, and differs by member, pair of cells, day and key', () => {
     const lines = Array.from({ length: 2000 }, (_, index) => line(`member ${index}`))
     const tenths = Array.from({ length: 10 }, (_, tenth) => lines.filter((km) => Math.floor((km - 0.4) * 20) === tenth).length)
     expect(tenths.reduce((sum, count) => sum + count)).toBe(2000)
@@ -55,26 +55,26 @@ describe('the line a cell is left at', () => {
     expect(new Set(others).size).toBe(others.length)
   })
 
-  it('is the same all day, so that nobody can try again', () => {
+  it('is the same all day', () => {
     expect(line('a', { now: later(14 * 60) })).toBe(line('a'))
   })
 })
 
-describe('how often', () => {
+describe('the frequency of changes', () => {
   const far = { lat: 4.2, lng: 9.7 }
 
-  it('is once in 15 minutes', () => {
+  it('is limited to one in 15 minutes', () => {
     expect(may(place(home), far, later(14.9))).toBe(false)
     expect(may(place(home), far, later(15))).toBe(true)
   })
 
-  it('is four times a day', () => {
+  it('is limited to four a day', () => {
     expect(may(place(home, { changesToday: 3 }), far, later(60))).toBe(true)
     expect(may(place(home, { changesToday: 4 }), far, later(60))).toBe(false)
     expect(may(place(home, { changesToday: 4 }), far, later(24 * 60))).toBe(true)
   })
 
-  it('does not matter for the first place, and never for the same cell', () => {
+  it('does not apply to the first place, and the same cell is no change', () => {
     expect(may(undefined, far, start)).toBe(true)
     expect(may(place(home), home, later(60))).toBe(false)
   })
@@ -85,7 +85,7 @@ describe('the distance to a cell', () => {
     lat: fc.double({ min: -69, max: 69, noNaN: true }),
     lng: fc.double({ min: -180, max: 179.999, noNaN: true }),
   })
-  it('is nothing inside', () => {
+  it('is zero inside', () => {
     fc.assert(
       fc.property(position, (given) => {
         expect(kmOutside(cellOf(given.lat, given.lng), given)).toBeLessThan(0.001)

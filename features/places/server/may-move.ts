@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Cell, cellBounds, distanceKm, type Position } from '#features/members/server/index.ts'
 
-/** How far outside the old cell a new one is taken over: from the first on, and always before the second. */
+/** Range of the distance outside the old cell at which a new cell is accepted. */
 const leastKm = 0.4
 const mostKm = 0.9
 const restMinutes = 15
@@ -20,12 +20,12 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export const kmOutside = (cell: Cell, { lat, lng }: Position): number => {
   const { south, north, west, east } = cellBounds(cell)
   const nearestLat = Math.min(Math.max(lat, south), north)
-  // The same meridian has more than one number, and the cell may lie just across the antimeridian.
+  // A meridian has several numbers, and the cell may lie just across the antimeridian.
   const turns = [lng, lng - 360, lng + 360]
   return Math.min(...turns.map((turned) => distanceKm(lat, turned, nearestLat, Math.min(Math.max(turned, west), east))))
 }
 
-/** Between which cells somebody moves, and when. */
+/** A requested change from one cell to another. */
 export interface Step {
   memberId: string
   from: Cell
@@ -34,9 +34,9 @@ export interface Step {
 }
 
 /**
- * How many kilometres outside the old cell somebody has to be today for the new one to be taken over. With one number for all, whoever sees the
- * cell change the instant it does, because the phone reports without pause, would know the line it was crossed at. Only the key tells which
- * of many lines it was; it stays the same all day, so that trying again shows no other.
+ * Returns how many kilometres outside the old cell a member has to be today before the new cell is accepted. With one fixed distance, an
+ * observer who sees the cell change would know how far from the border the member is. A keyed hash hides the distance; it is constant for a
+ * day, so that retries reveal nothing.
  */
 export const leavingKm = (secret: string, { memberId, from, to, now }: Step): number => {
   const told = ['leaving a cell', memberId, from.row, from.col, to.row, to.col, dayOf(now)].join(' ')
@@ -45,8 +45,8 @@ export const leavingKm = (secret: string, { memberId, from, to, now }: Step): nu
 }
 
 /**
- * Whether a new cell is taken over by somebody who is more than `outsideKm` outside the old one. Without these limits somebody could walk along the border of a cell, or try one claimed
- * position after another, and learn from the changing distances where another member is.
+ * Whether a member who is more than `outsideKm` outside the old cell may change to a new one. Without these limits a member could walk
+ * along a border or submit many positions, and compute another member's location from the changing distances.
  */
 export const mayMove = (current: CurrentPlace | undefined, to: Cell, position: Position, now: Date, outsideKm: number): boolean => {
   if (current === undefined) return true

@@ -17,22 +17,23 @@ const positionOf = (given: Given, cities: Cities): Position => {
   return city
 }
 
-/** Town and country of a cell: everybody in it has the same. */
+/** City and country of a cell, the same for every position in it. */
 const placeOf = (cell: Cell, cities: Cities) => {
   const { lat, lng } = cellCentre(cell.row, cell.col)
   const { name, country } = cities.nearest(lat, lng)
   return { cellLat: lat, cellLng: lng, city: name, country }
 }
 
-/** Whether the member moves, by a line that nobody without the key can know. */
+/** Whether the change is accepted; depends on a secret distance. */
 const moves = (ctx: MemberContext, secret: string, current: CurrentPlace | undefined, cell: Cell, position: Position): boolean => {
   const step = { memberId: ctx.actor.id, from: current ?? cell, to: cell, now: ctx.now }
   return mayMove(current, cell, position, ctx.now, leavingKm(secret, step))
 }
 
 /**
- * Moves the caller to the cell a position or city is in. A move that comes too soon, too often or from too near the border
- * changes nothing; the answer is always the place in force.
+ * Moves the caller to the cell of a position or city. A change that comes too soon, too often or too near the border is ignored; the
+ * response is always the current place.
+ * @throws {AppError} places.unknown_city
  */
 export const setPlace = async (
   ctx: MemberContext,
@@ -41,7 +42,7 @@ export const setPlace = async (
 ): Promise<Answer<typeof endpoint>> => {
   const cities = await loadCities()
   const position = positionOf(input.body, cities)
-  // From here on only the cell is used, except to see how far outside the old one the position is.
+  // From here on only the cell is used, except for the distance of the position from the old cell.
   const cell = cellOf(position.lat, position.lng)
   const source = 'lat' in input.body ? 'browser' : 'city'
   const { id } = ctx.actor

@@ -2,7 +2,7 @@ import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/s
 import type { Tx } from '#platform/server/db/database.ts'
 import { type CurrentPlace, dayOf } from './may-move.ts'
 
-/** The cell a member is in, locked until the transaction ends. */
+/** Reads the cell of a member and locks it until the transaction ends. */
 export const lockPlace = async (tx: Tx, memberId: string): Promise<CurrentPlace | undefined> => {
   const row = await tx.selectFrom('place').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
   if (row === undefined) return undefined
@@ -14,7 +14,7 @@ export interface NewPlace extends MemberPlace {
   source: 'browser' | 'city'
 }
 
-/** Puts a member into a cell. Of two first places at the same instant one stays. */
+/** Moves a member to a cell. Of two parallel first places one is kept. */
 export const savePlace = async (
   tx: Tx,
   memberId: string,

@@ -19,12 +19,12 @@ import { useCountries, useDetectedCountry } from './place-queries.ts'
 import { currentPosition, type NoPosition } from './position.ts'
 
 interface PlaceScreenProps {
-  /** The country of the account, to begin with where the address of the browser tells none. */
+  /** Country of the account, preselected if none is detected. */
   home?: string | undefined
   onDone: () => void
 }
 
-/** The step that asks where the member is: by the browser's position, or by a town. */
+/** Onboarding step that asks for the place: by browser position or by city. */
 export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
   const t = useT(placesText)
   const words = useT(platformText)

@@ -14,9 +14,9 @@ import { useDialledCountries, useNumbering } from './numbering-query.ts'
 import { fieldMaximum, isInternational, keepPhoneCharacters, withPlus } from './phone-text.ts'
 
 interface Phone {
-  /** ISO 3166-1 alpha-2; empty until one is chosen or known. */
+  /** ISO 3166-1 alpha-2; empty until chosen or detected. */
   country: string
-  /** As typed; formatted once it is left and fits the country. */
+  /** As typed; formatted on blur if it is valid for the country. */
   number: string
 }
 
@@ -27,7 +27,7 @@ interface PhoneFieldProps extends FieldTexts {
   countryError?: string | undefined
   format?: PhoneFormat
   maxLength?: number
-  /** Takes nothing but digits, spaces, parentheses, plus, minus and an extension. */
+  /** Accepts only digits, spaces, parentheses, plus, minus and an extension. */
   limited?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
@@ -36,7 +36,7 @@ interface PhoneFieldProps extends FieldTexts {
 
 const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-/** A telephone number with its country, which begins as that of the browser's address and follows an international number. */
+/** Phone number input with a country. The country starts as the detected one and follows an international number. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, hint, error, optional, countryLabel, value, onChange, countryError, name, ref, countryRef } = props
   const { format = 'auto', maxLength = fieldMaximum, limited = true } = props
@@ -59,7 +59,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!isInternational(pasted)) return
-    // It is a whole number, whatever stood here before.
+    // A pasted international number replaces the whole input.
     event.preventDefault()
     const whole = withPlus(pasted)
     const found = plans?.countryOfNumber(whole, country) ?? country

@@ -1,2 +1,5 @@
-/** @throws {Error} when the chunk cannot be fetched */
+/**
+ * Loads the numbering plans lazily.
+ * @throws {Error} if the chunk cannot be loaded
+ */
 export const loadNumbering = () => import('./numbering.ts')
