@@ -8,7 +8,7 @@ import { socketTable, table } from './table.ts'
 import { type Tables, watchTables } from './tables.ts'
 import { outOfStep, type Walk, walkTable } from './walk.ts'
 
-/** `ACCESS_ONLY` is a part of the names to walk, while one line is worked on. */
+/** `ACCESS_ONLY` limits the run to matching names while one row is worked on. */
 const only = new RegExp(process.env.ACCESS_ONLY ?? '')
 const chosen = <T>(lines: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(lines).filter(([name]) => only.test(name)))
@@ -56,8 +56,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-describe('the authorisation matrix', () => {
-  it('has a line for every call and every socket command that is served, and no other', () => {
+describe('authorization matrix', () => {
+  it('has a row for every endpoint and socket command, and no other', () => {
     expect(testApp.app.endpoints.length).toBeGreaterThan(90)
     expect(outOfStep(testApp.app.endpoints.map(nameOf), table)).toEqual([])
     const commands = testApp.platform.realtime.commands().map(({ name }) => name)
@@ -65,23 +65,27 @@ describe('the authorisation matrix', () => {
     expect(outOfStep(commands, socketTable)).toEqual([])
   })
 
-  it('asks for a fresh login before whatever an administrator changes', () => {
+  it('requires a fresh login for every change by an administrator', () => {
     const changes = testApp.app.endpoints.filter(
       ({ access, method, console }) => access === 'admin' && method !== 'GET' && console !== 'entry',
     )
-    // Who works on a case harms nobody.
+    // Claiming and releasing a case changes nothing for members.
     const harmless = ['POST /admin/reports/:id/claim', 'POST /admin/reports/:id/release']
     expect(changes.filter(({ console }) => console !== 'fresh').map(nameOf)).toEqual(harmless)
     expect(changes.length).toBeGreaterThan(18)
   })
 
-  it('holds over HTTP: every caller gets what the table says, and a refusal changes and tells nothing', { timeout: 600_000 }, async () => {
-    const { cells, faults } = await walkTable(walk, chosen(table))
-    say(`authorisation matrix: ${testApp.app.endpoints.length} calls, ${cells} cells, wrong: ${faults.length} (target 0)`)
-    expect(faults).toEqual([])
-  })
+  it(
+    'holds over HTTP: every caller gets the expected status, and a refusal changes and reveals nothing',
+    { timeout: 600_000 },
+    async () => {
+      const { cells, faults } = await walkTable(walk, chosen(table))
+      say(`authorisation matrix: ${testApp.app.endpoints.length} calls, ${cells} cells, wrong: ${faults.length} (target 0)`)
+      expect(faults).toEqual([])
+    },
+  )
 
-  it('and no address tells an outsider that there is a console', { timeout: 300_000 }, async () => {
+  it('no path under the console reveals to outsiders that it exists', { timeout: 300_000 }, async () => {
     const long = 'x'.repeat(300)
     for (const tail of [long, `${long}/role`, '%', '%2f', '%00', '..%2f..', '', 'A'])
       for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'OPTIONS'] as const)
@@ -109,23 +113,23 @@ describe('the harness', { timeout: 300_000 }, () => {
   const look = { 'GET /profile/:id': table['GET /profile/:id'] ?? [] }
   const faultsOf = async (ask: Ask) => (await walkTable({ ...walk, ask }, look)).faults.join('\n')
 
-  it('names a call that has no line', () => {
+  it('reports an endpoint without a row', () => {
     const served = [...testApp.app.endpoints.map(nameOf), 'POST /planted/:id']
     expect(outOfStep(served, table)).toEqual(['POST /planted/:id is missing from the table'])
     expect(outOfStep([], { typing: {} })).toEqual(['typing is not served'])
   })
 
-  it('sees a call that lets in whom it should not', async () => {
+  it('detects an endpoint that accepts a caller it must refuse', async () => {
     const ask: Ask = (asked) => http(asked.caller === 'blocked' ? { ...asked, caller: 'other' } : asked)
     expect(await faultsOf(ask)).toContain('GET /profile/:id (member) live blocked: 404 is due, came 200')
   })
 
-  it('sees a call that turns away whom it should let in', async () => {
+  it('detects an endpoint that refuses a caller it must accept', async () => {
     const ask: Ask = (asked) => http(asked.caller === 'other' ? { ...asked, caller: 'visitor' } : asked)
     expect(await faultsOf(ask)).toContain('GET /profile/:id (member) live other: ok is due, came 401')
   })
 
-  it('sees a refusal that leaves something behind', async () => {
+  it('detects a refusal that changes data', async () => {
     const ask: Ask = async (asked) => {
       const answer = await http(asked)
       if (answer.status === 404) await testApp.db.updateTable('member').set({ bio: 'seen' }).where('id', '=', cast.friend.id).execute()
@@ -135,7 +139,7 @@ describe('the harness', { timeout: 300_000 }, () => {
     expect(await faultsOf(http)).toBe('')
   })
 
-  it('sees a byte more for the blocked, and a header more', async () => {
+  it('detects one more byte or header for a blocked caller', async () => {
     const byte: Ask = async (asked) => {
       const answer = await http(asked)
       return asked.caller === 'blocked' && answer.status === 404 ? { ...answer, text: `${answer.text} ` } : answer

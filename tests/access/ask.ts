@@ -1,4 +1,4 @@
-// One cell of the matrix as a request, over HTTP or a socket, and what came back.
+// Sends the request of one matrix cell over HTTP or a socket, and returns the response.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io-client'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
@@ -10,7 +10,7 @@ import type { Row, Sent } from './row.ts'
 export interface Answer {
   status: number
   text: string
-  /** Those of HTTP, without what differs from one answer to the next. */
+  /** HTTP headers, without those that differ between responses. */
   headers: Record<string, string>
 }
 export interface Asked {
@@ -23,7 +23,7 @@ export type Ask = (asked: Asked) => Promise<Answer>
 
 const malformed: Partial<Record<string, string>> = { plan: 'NO SUCH', currency: 'x', appeal: '' }
 
-/** What is sent for a cell. */
+/** Builds the request of a cell. */
 const sentFor = ({ name, row, state }: Asked, cast: Cast): Required<Sent> => {
   const given = state === 'malformed' && row.thing === undefined ? row.wrong : typeof row.send === 'function' ? row.send(cast) : row.send
   const sent = { params: {}, query: {}, body: undefined, ...given } as Required<Sent>
@@ -45,7 +45,7 @@ export const answerOf = (response: { statusCode: number; payload: string; header
   ),
 })
 
-/** Asks over HTTP; `form` is what is uploaded, by the name of its field. */
+/** Sends cells over HTTP; `form` encodes the uploaded file for a field name. */
 export const overHttp = (app: FastifyInstance, cast: Cast, form: (field: string) => Promise<{ type: string; bytes: Buffer }>): Ask => {
   return async (asked) => {
     const { caller, name, row } = asked
@@ -69,7 +69,7 @@ export const overHttp = (app: FastifyInstance, cast: Cast, form: (field: string)
   }
 }
 
-/** The status each code of the contract stands for. */
+/** Maps the error codes of the contract to their status. */
 export const statusesOf = (endpoints: readonly Endpoint[]): Map<string, number> =>
   new Map(
     [...Object.values(platformErrors), ...Object.values(callErrors), ...endpoints.flatMap(({ errors = [] }) => errors)].map(
@@ -77,7 +77,7 @@ export const statusesOf = (endpoints: readonly Endpoint[]): Map<string, number> 
     ),
   )
 
-/** Asks over sockets; a caller without one has been turned away at the door. */
+/** Sends cells over sockets; a caller without a socket was refused when connecting. */
 export const overSockets = (sockets: ReadonlyMap<Caller, Socket | string>, statuses: ReadonlyMap<string, number>, cast: Cast): Ask => {
   return async (asked) => {
     const socket = sockets.get(asked.caller)

@@ -1,4 +1,4 @@
-// Who calls, and what there is to call for: a member with one of everything, and people who stand in every relation to her.
+// Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { appealToken, hashPassword, noteSecondFactor } from '#features/auth/server/index.ts'
@@ -12,26 +12,26 @@ import { createAdmin, createPerson, type Person, type PersonOptions } from '../s
 import { taggedJpeg, uploaded } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 
-/** The nine of quality.md; `admin` has proven password and second factor just now. */
+/** The nine callers of quality.md; `admin` has just entered password and second factor. */
 export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'guest', 'suspended', 'deleted', 'admin'] as const
-/** Administrators who have proven less: nothing at all, or nothing lately. */
+/** Administrators who have not entered the second factor, or not recently. */
 const halfway = ['newcomer', 'entered'] as const
 export type Caller = (typeof callers)[number] | (typeof halfway)[number]
 
 const states = ['live', 'gone', 'alien', 'malformed'] as const
 export type State = (typeof states)[number]
 
-/** Ids of one kind: of hers, of one that is no more, and of somebody else's or another kind of thing. */
+/** Ids of one kind of target: the owner's, one that no longer exists, and one of somebody else or of another kind. */
 export type Thing = Record<'live' | 'gone' | 'alien', string>
 
 export interface Cast {
   people: Record<Exclude<Caller, 'visitor'>, Person>
-  /** Matched with the owner, with messages between them. */
+  /** Matched with the owner; they have exchanged messages. */
   friend: Person
   things: Record<ThingName, Thing>
-  /** What everybody signs in with. */
+  /** Password of everybody. */
   password: string
-  /** What the authenticator of the administrators shows now. */
+  /** Current code of the administrators' authenticator. */
   code: string
 }
 
@@ -66,7 +66,7 @@ interface Call {
   payload?: object
 }
 
-/** A call that has to succeed; answers its data. */
+/** Calls an endpoint that must succeed and returns its data. */
 const done = async (testApp: TestApp, from: Person, url: string, { method = 'POST', payload }: Call = {}): Promise<never> => {
   const headers = { authorization: `Bearer ${from.token}` }
   const response = await testApp.app.inject({ method, url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
@@ -161,7 +161,7 @@ const report = async (testApp: TestApp, from: Person, about: Person): Promise<st
   return id
 }
 
-/** A payment the provider and we do not agree about. */
+/** Puts a deposit under review: its amount differs between provider and ledger. */
 const underReview = async ({ db }: TestApp, id: string): Promise<string> => {
   await db.updateTable('deposit').set({ status: 'review', reason: 'amount' }).where('id', '=', id).execute()
   return id
@@ -206,7 +206,7 @@ const makeThings = async (testApp: TestApp, made: Awaited<ReturnType<typeof make
   }
 }
 
-/** Brings everybody and everything into the state the matrix is walked in. */
+/** Creates all callers and targets of the matrix. */
 export const gather = async (testApp: TestApp): Promise<Cast> => {
   const made = await makePeople(testApp)
   await relate(testApp, made)

@@ -8,7 +8,7 @@ const reads = (wrong: Sent = badCursor) => call(nameless(console), undefined, wr
 const shows = call(plain(console))
 const adds = (body: object) => call(nameless(fresh), { body: { ...body, reason } })
 
-/** The console, call by call. */
+/** The matrix rows of the console. */
 export const consoleTable = {
   'GET /admin/entry': call(plain(entry)),
   'POST /admin/second-factor': call(but(entry, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({ body: { password } })),

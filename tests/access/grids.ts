@@ -1,4 +1,4 @@
-// Who gets what, by class of call. Cells are statuses; `ok` is the success the contract names, `still` one that changes nothing.
+// Expected statuses per class of endpoint. `ok` is the success status of the contract; `no-op` is a success that changes nothing.
 import type { Caller, State } from './cast.ts'
 
 export type Cell = number | 'ok' | 'still'
@@ -6,7 +6,7 @@ export type Grid = Partial<Record<State, Partial<Record<Caller, Cell>>>>
 
 const cellOf = (written: string): Cell => (written === 'ok' || written === 'still' ? written : Number(written))
 
-/** Reads a grid as it is drawn: callers in the first line, a state at the beginning of each other one. */
+/** Parses a drawn grid: callers in the first line, then one line per state. */
 const grid = (drawn: string): Grid => {
   const [head = [], ...lines] = drawn
     .trim()
@@ -20,7 +20,7 @@ const grid = (drawn: string): Grid => {
   )
 }
 
-/** A grid with other cells, by `state caller`; `*` is every caller who is not turned away already. */
+/** Replaces cells of a grid, by `state caller`; `*` stands for every caller who is not refused with 401 or 403. */
 export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
   const changed = structuredClone(base)
   for (const [where, cell] of Object.entries(cells)) {
@@ -33,7 +33,7 @@ export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
   return changed
 }
 
-/** The same without what cannot be malformed. */
+/** The grid without the malformed state. */
 export const plain = ({ live }: Grid): Grid => (live === undefined ? {} : { live })
 
 /** Needs no session. */
@@ -42,7 +42,7 @@ export const everybody = grid(`
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** A link, a signature or a name anybody may have. */
+/** Needs a link, a signature or a name, but no session. */
 export const bearers = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
@@ -50,19 +50,19 @@ export const bearers = grid(`
   alien      404     404   404   404     404     404   404       404     404
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** One's own, or what is shown to whoever is signed in. */
+/** Reads the caller's own data, or data visible to every signed-in member. */
 export const signedIn = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      ok    401       401     ok
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Changes something of one's own: not for guests. */
+/** Changes the caller's own data; not for guests. */
 export const members = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Something that is hers: to everybody else it is not there. */
+/** Reads something the owner owns; for others it does not exist. */
 export const hers = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     404   401       401     404
@@ -70,7 +70,7 @@ export const hers = grid(`
   alien      401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** The same, to change: not for guests, whatever they name. */
+/** Changes something the owner owns; not for guests. */
 export const hersToChange = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     403   401       401     404
@@ -78,7 +78,7 @@ export const hersToChange = grid(`
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** A look at a member: whoever she blocked, or who blocked her, sees nobody. */
+/** Reads a member; for members she blocked or who blocked her, she does not exist. */
 export const aMember = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    404     404     ok    401       401     ok
@@ -86,7 +86,7 @@ export const aMember = grid(`
   alien      401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Something done to a member; nobody does it to themselves. */
+/** Acts on a member; nobody can act on themselves. */
 export const toAMember = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     422   ok    404     404     403   401       401     ok
@@ -94,7 +94,7 @@ export const toAMember = grid(`
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Something on offer, to buy. */
+/** Buys something from a catalogue. */
 export const onOffer = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
@@ -102,11 +102,11 @@ export const onOffer = grid(`
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** To whoever is not concerned, nothing comes of it and nothing is said. */
+/** Sets the cell of callers who are not involved, without any effect for them. */
 export const unconcerned = (base: Grid, state: State, cell: Cell): Grid =>
   but(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
 
-/** Said on a socket and not answered; of her own conversation with somebody gone the owner keeps the mark. */
+/** Socket messages without a response. In a conversation with a deleted member the owner's mark is still stored. */
 export const unnoticed = grid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    still still   still   403   401       401     still
@@ -114,13 +114,13 @@ export const unnoticed = grid(`
   alien      401     still still still   still   403   401       401     still
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** The way into the console; to others it is no path at all. */
+/** Entry of the console; for others the path does not exist. */
 export const entry = grid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    ok       ok
   malformed  404     404   404   404     404     404   404       404     422   422      422`)
 
-/** The console, once the second factor is proven. */
+/** The console, after the second factor. */
 export const console = grid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      ok
@@ -128,7 +128,7 @@ export const console = grid(`
   alien      404     404   404   404     404     404   404       404     404   403      404
   malformed  404     404   404   404     404     404   404       404     422   403      422`)
 
-/** Its weightiest doors: password and second factor within the last ten minutes. */
+/** Changes in the console; need password and second factor within the last ten minutes. */
 export const fresh = grid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      403
@@ -136,7 +136,7 @@ export const fresh = grid(`
   alien      404     404   404   404     404     404   404       404     404   403      403
   malformed  404     404   404   404     404     404   404       404     422   403      403`)
 
-/** Of a grid that names things, what stands where the call names none. */
+/** A grid of targets, reduced to the states of an endpoint without a target. */
 export const nameless = ({ live, malformed }: Grid): Grid => ({
   ...(live === undefined ? {} : { live }),
   ...(malformed === undefined ? {} : { malformed }),

@@ -1,36 +1,36 @@
 import type { Cast, ThingName } from './cast.ts'
 import type { Grid } from './grids.ts'
 
-/** What goes with a call besides what it names. */
+/** Parts of a request besides its target. */
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
-/** One call of the matrix. */
+/** One row of the matrix: an endpoint and its expected statuses. */
 export interface Row {
   grid: Grid
-  /** The kind of thing it names, and under which name in the path, else in the query, else in the body. */
+  /** The kind of target, and the name of its parameter in the path, query or body. */
   thing?: ThingName
   by?: string
   place?: 'query' | 'body'
-  /** What is sent where it should succeed. */
+  /** The request that succeeds. */
   send?: Sent | ((cast: Cast) => Sent)
-  /** What is sent instead where it is malformed: for calls that name nothing. */
+  /** The malformed request, for endpoints without a target. */
   wrong?: Sent
-  /** The field of the files. */
+  /** Field name of the uploaded files. */
   upload?: string
 }
 
-/** A call that names nothing. */
+/** A row for an endpoint without a target. */
 export const call = (grid: Grid, send?: Row['send'], wrong: Sent = { body: [] }): Row => ({
   grid,
   wrong,
   ...(send === undefined ? {} : { send }),
 })
 
-/** A call that names a thing in its path, as `:id` unless said otherwise. */
+/** A row for an endpoint with a target in its path, `:id` by default. */
 export const on = (thing: ThingName, grid: Grid, send?: Row['send'], more: Partial<Row> = {}): Row => ({
   thing,
   grid,

@@ -1,4 +1,4 @@
-// The authorisation matrix: every call of the contract, by method and path, with its class and what differs from it. A new call is one line.
+// The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
 import { registration } from '../support/features/auth.ts'
 import type { Cast } from './cast.ts'
 import { consoleTable } from './console-table.ts'
@@ -25,7 +25,7 @@ const code = '000000'
 const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
 const email = ({ people }: Cast) => people.owner.email
 
-/** Nobody guesses a code: who has the right one is told by the tests of sign-in. */
+/** A random code is always wrong; the sign-in tests cover right ones. */
 const guessing = but(everybody, { 'live *': 422 })
 
 const account = {
@@ -41,7 +41,7 @@ const account = {
   'GET /me/standing': call(plain(signedIn)),
   'POST /me/standing/:id/seen': on(
     'statement',
-    // Of a decision about somebody else nothing is told, and nothing is noted.
+    // A decision about somebody else is a no-op and reveals nothing.
     but(signedIn, {
       'live other': 'still',
       'live blocked': 'still',
@@ -51,7 +51,7 @@ const account = {
     }),
   ),
   'GET /appeals': on('appeal', bearers, undefined, { by: 'token', place: 'query' }),
-  // It was appealed already; who may is told by the tests of moderation.
+  // Already appealed; the moderation tests cover who may appeal.
   'POST /appeals': on(
     'appeal',
     but(bearers, { 'live *': 409 }),
@@ -124,13 +124,13 @@ const people = {
   'GET /actions/toggle/:action': on('member', toAMember, { params: { action: 'like' } }, { ...uid, place: 'query' }),
   'POST /actions/toggle/:action': [
     on('member', toAMember, { params: { action: 'dislike' } }, { ...uid, place: 'query' }),
-    // Only who blocked has something to take back.
+    // Only a member who blocked can unblock.
     on('member', but(toAMember, { 'live blocker': 'ok' }), { params: { action: 'unblock' } }, { ...uid, place: 'query' }),
   ],
   'POST /actions/block/:id': on('member', but(toAMember, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
   'GET /actions/reactions': call(signedIn, undefined, { query: { type: 'hates' } }),
   'GET /actions/reactions/others': call(signedIn, undefined, { query: { type: 'dislikes' } }),
-  // Neither a block nor leaving is a way out of a report by those who met her.
+  // Neither a block nor a deletion prevents a report by members who met her.
   'POST /abuse/:id/report': on('member', but(toAMember, { 'live blocked': 'ok', 'live blocker': 'ok', 'gone owner': 'ok' }), {
     body: { content: 'asks everybody for money' },
   }),
@@ -138,7 +138,7 @@ const people = {
   'GET /notifications': call(signedIn, undefined, badCursor),
   'POST /notifications/read': call(signedIn, { body: {} }),
   'GET /me/push': call(plain(signedIn)),
-  // Pushes are not set up here; the tests of notifications set them up.
+  // Push is not configured here; the notification tests configure it.
   'PUT /me/push': call(but(signedIn, { 'live *': 422 }), {
     body: {
       endpoint: 'https://push.example.org/hers',
@@ -153,7 +153,7 @@ const chat = {
   'GET /conversations': call(signedIn, undefined, badCursor),
   'GET /conversations/:uid/messages': on('member', aMember, undefined, uid),
   'POST /conversations/:uid/messages': on('member', but(toAMember, { 'live owner': 403 }), { body: { id, body: 'good morning' } }, uid),
-  // Somebody one may see and has not talked with is a member without a conversation.
+  // A visible member without a conversation.
   'POST /conversations/:uid/read': [
     on('friend', unconcerned(hersToChange, 'live', 422), { body: { seq: 1 } }, uid),
     on('member', but(toAMember, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, uid),
@@ -174,7 +174,7 @@ const chat = {
 
 const calls = {
   'GET /calls/terms/:uid': on('member', aMember, undefined, uid),
-  // Nobody is in a call; what is told in one is the calls' own tests' to say.
+  // Nobody is in a call; the call tests cover calls.
   'GET /calls/ice': call(plain(but(members, { 'live *': 409 }))),
 } satisfies Record<string, Row>
 
@@ -182,14 +182,14 @@ export const table: Record<string, Row | Row[]> = { ...account, ...auth, ...mone
 
 const noCall = but(members, { 'live *': 404 })
 const social = { place: 'body', by: 'uid' } as const
-/** Commands of sockets; whoever has no session is not let in at all. */
+/** Rows of the socket commands; a caller without a session cannot connect. */
 export const socketTable: Record<string, Row | Row[]> = {
   'message:send': on('member', but(toAMember, { 'live owner': 403 }), { body: { id, body: 'good morning' } }, social),
   'message:read': [
     on('friend', unconcerned(hersToChange, 'live', 422), { body: { seq: 1 } }, social),
     on('member', but(toAMember, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, social),
   ],
-  // What nobody answers: whom it is for is told, if they may be, and the sender nothing either way.
+  // Commands without a response: the recipient may get an event, the sender gets nothing.
   'message:delivered': [
     on('friend', unnoticed, { body: { seq: 1 } }, social),
     on('member', but(unnoticed, { 'live owner': 'still', 'live blocked': 'ok', 'live blocker': 'ok' }), { body: { seq: 1 } }, social),

@@ -1,8 +1,8 @@
-// What stands in the database, all of it, and how to bring it back.
+// Reads the state of the whole database and restores it.
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 
-/** Rows and checksum of each table. */
+/** Row count and checksum by table. */
 export type Standing = Record<string, string>
 
 const tablesOf = async (db: Database): Promise<string[]> => {
@@ -14,19 +14,19 @@ const tablesOf = async (db: Database): Promise<string[]> => {
 }
 
 export interface Tables {
-  /** What stands now. */
+  /** Reads the current state. */
   read(): Promise<Standing>
-  /** Keeps what stands now, to come back to. */
+  /** Saves the current state for `restore`. */
   keep(): Promise<Standing>
-  /** Brings back what was kept of the tables that differ from it; answers their names. */
+  /** Restores the tables that differ from the saved state; returns their names. */
   restore(): Promise<string[]>
 }
 
-/** The tables in which two moments differ. */
+/** Names of the tables that differ between two states. */
 export const changed = (before: Standing, after: Standing): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
 
-/** Reads and restores every table of a database that belongs to a test. */
+/** Opens snapshots of every table of a test database. */
 export const watchTables = async (db: Database): Promise<Tables> => {
   const names = await tablesOf(db)
   const parts = names.map(
@@ -54,7 +54,7 @@ export const watchTables = async (db: Database): Promise<Tables> => {
       const moved = changed(kept, await read())
       if (moved.length === 0) return moved
       await inTransaction(db, async (tx) => {
-        // The books cannot be changed otherwise, and nothing is checked on the way back to what was sound.
+        // Disables triggers: they forbid changes of the ledger, and the restored data is consistent.
         await sql`set local session_replication_role = replica`.execute(tx)
         for (const name of moved) {
           await sql`delete from ${sql.id('public', name)}`.execute(tx)

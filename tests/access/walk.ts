@@ -1,4 +1,4 @@
-// Walks the matrix, cell by cell, and says where something is otherwise than the table has it.
+// Sends every cell of the matrix and reports differences from the expected result.
 import type { Answer, Ask, Asked } from './ask.ts'
 import type { Caller, State } from './cast.ts'
 import type { Cell } from './grids.ts'
@@ -8,13 +8,13 @@ import { changed, type Standing, type Tables } from './tables.ts'
 export interface Walk {
   ask: Ask
   tables: Tables
-  /** What was kept of them, to which the walk comes back. */
+  /** The saved state, restored after every change. */
   before: Standing
-  /** The status a success has. */
+  /** Returns the success status of an endpoint. */
   success: (name: string) => number
-  /** The answer of a path that does not exist: what a refusal may carry besides its body, and all that outsiders see of the console. */
+  /** Response of an unknown path: the only headers a refusal may have, and all that outsiders see of the console. */
   nowhere: Answer
-  /** Tables that a call moves though it refuses, with the reason. */
+  /** Tables that a refusal may change, with the reason. */
   moves: Record<string, { tables: readonly string[]; because: string }>
 }
 
@@ -31,14 +31,14 @@ const codeIn = (text: string): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? t
 const oddHeaders = (answer: Answer, { headers: usual }: Answer): string[] =>
   Object.entries(answer.headers).flatMap(([header, value]) => (usual[header] === value ? [] : [`${header}: ${value}`]))
 
-/** What a refusal may say, and nothing else. */
+/** Fields of an error response that are not allowed. */
 const oddFields = ({ text, status }: Answer): string[] => {
   const fields = Object.keys(JSON.parse(text) as object)
   const usual = status === 401 || status === 404 ? ['message', 'code'] : ['message', 'code', 'errors', 'price', 'link', 'retry_after']
   return fields.filter((field) => !usual.includes(field))
 }
 
-/** Answers nobody may tell apart: whoever is not let in, what is not there, and a guest whatever they name. */
+/** Group of responses that must be identical: no session, not found, and forbidden for a guest. */
 const alike = ({ caller }: Asked, { status }: Answer): string | undefined => {
   if (status === 401 || status === 404) return String(status)
   return status === 403 && caller === 'guest' ? 'guest' : undefined
@@ -68,7 +68,7 @@ const refusals = async (walk: Walk, cells: readonly [Asked, Cell][]): Promise<st
   return faults
 }
 
-/** Every refusal of a call, after which everything has to stand as before. */
+/** Sends every cell that must be refused and checks that nothing has changed. */
 const walkRefusals = async (walk: Walk, name: string, rows: readonly Row[]): Promise<string[]> => {
   const cells = rows.flatMap((row) => cellsOf(name, row)).filter(([, cell]) => typeof cell === 'number')
   const faults = await refusals(walk, cells)
@@ -79,14 +79,14 @@ const walkRefusals = async (walk: Walk, name: string, rows: readonly Row[]): Pro
   return wrongly.length > 0 ? [...faults, `${name}: a refusal has changed ${wrongly.join(', ')}`] : faults
 }
 
-/** Every success of a call, in the world as it was; what changes nothing is held to it. */
+/** Sends every cell that must succeed, each on the saved state; a no-op must change nothing. */
 const walkSuccesses = async (walk: Walk, name: string, rows: readonly Row[]): Promise<string[]> => {
   const faults: string[] = []
   for (const [asked, cell] of rows.flatMap((row) => cellsOf(name, row))) {
     if (typeof cell === 'number') continue
     const answer = await walk.ask(asked)
     if (answer.status !== walk.success(name)) faults.push(`${told(asked)}: ${cell} is due, came ${answer.status} ${codeIn(answer.text)}`)
-    // Without a thing they share, nobody's success is in the way of the next.
+    // Without a shared target one success does not affect the next.
     if (cell !== 'still' && asked.row.thing === undefined) continue
     const moved = await walk.tables.restore()
     if (cell === 'still' && moved.length > 0) faults.push(`${told(asked)}: has changed ${moved.join(', ')}`)
@@ -95,7 +95,7 @@ const walkSuccesses = async (walk: Walk, name: string, rows: readonly Row[]): Pr
   return faults
 }
 
-/** Walks every cell; answers a line for each that is otherwise than the table says. */
+/** Checks every cell; returns a line for each difference. */
 export const walkTable = async (walk: Walk, table: Readonly<Record<string, Row | Row[]>>): Promise<{ cells: number; faults: string[] }> => {
   const faults: string[] = []
   let cells = 0
@@ -107,7 +107,7 @@ export const walkTable = async (walk: Walk, table: Readonly<Record<string, Row |
   return { cells, faults }
 }
 
-/** Calls the service serves and the table lacks, and lines of the table for calls it does not serve. */
+/** Endpoints without a row, and rows without an endpoint. */
 export const outOfStep = (served: readonly string[], table: Readonly<Record<string, unknown>>): string[] => [
   ...served.filter((name) => !(name in table)).map((name) => `${name} is missing from the table`),
   ...Object.keys(table)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   testApp = await openWorld()
   walker = await createPerson(testApp, 'amina', { placed: false })
   watchers = []
-  // In line with the walk, where a cell more or less shows at once, and where 5 km end between the two cells.
+  // In line with the walk, where a change of cell changes the distance, and where the 5 km filter ends between the two cells.
   for (const east of [-7, 5.5]) {
     const watcher = await createPerson(testApp, 'brian', { placed: false })
     await report(testApp, watcher, moved(border, east, 0))
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-/** Everything the watchers are told about where the walker is. */
+/** Everything the watchers can see of the walker's location. */
 const shown = async (): Promise<string> => {
   const seen: unknown[] = []
   for (const watcher of watchers) {
@@ -38,7 +38,10 @@ const shown = async (): Promise<string> => {
   return JSON.stringify(seen)
 }
 
-/** Walks to and fro over the border, up to `km` to either side, one report every `minutes`; how often something changed. */
+/**
+ * Walks across the border and back, up to `km` on either side, with a position report every `minutes`. Returns the number of visible
+ * changes.
+ */
 const walk = async (times: number, km: number, minutes: number, faults: Faults = {}): Promise<number> => {
   const random = seeded(3)
   await report(testApp, walker, moved(border, -0.2, 0), faults)
@@ -56,25 +59,25 @@ const walk = async (times: number, km: number, minutes: number, faults: Faults =
 }
 
 test('crossing the border of a cell 200 times shows at most one change', { timeout: 180_000 }, async () => {
-  // Slower than the rest between two moves, so that the distance to the border alone holds.
+  // Longer than the minimum interval between changes, so that only the distance rule applies.
   const changes = await walk(crossings, 0.39, 16)
   say(`border walk: ${crossings} crossings, ${changes} visible changes (target ≤ 1)`)
   expect(changes).toBeLessThanOrEqual(1)
 })
 
-test('without the distance to the border, the walk would show', { timeout: 120_000 }, async () => {
+test('without the distance rule the walk would be visible', { timeout: 120_000 }, async () => {
   const changes = await walk(40, 0.39, 16, { unsteady: true })
   say(`border walk, every cell taken over at once: 40 crossings, ${changes} visible changes`)
   expect(changes).toBeGreaterThan(20)
 })
 
-test('somebody who really goes from cell to cell shows four moves a day at most', { timeout: 120_000 }, async () => {
+test('moving between cells shows four changes a day at most', { timeout: 120_000 }, async () => {
   const changes = await walk(60, 1.5, 20)
   expect(changes).toBeGreaterThan(0)
   expect(changes).toBeLessThanOrEqual(8)
 })
 
-/** How many kilometres outside their cell members are the instant it changes, for those who report every 40 metres. */
+/** Kilometres outside the old cell at which the cell changes, for members who report every 40 metres. */
 const leavingLines = async (count: number, faults: Faults = {}): Promise<number[]> => {
   const lines: number[] = []
   for (let member = 0; member < count; member++) {
@@ -97,7 +100,7 @@ const leavingLines = async (count: number, faults: Faults = {}): Promise<number[
 }
 const spread = (lines: readonly number[]) => Math.max(...lines) - Math.min(...lines)
 
-test('the instant a cell changes is no line anybody could draw', { timeout: 120_000 }, async () => {
+test('the position at which a cell changes is unpredictable', { timeout: 120_000 }, async () => {
   const lines = await leavingLines(8)
   say(`leaving a cell: ${lines.map((km) => Math.round(km * 1000)).join(', ')} m outside (400 to 900)`)
   expect(Math.min(...lines)).toBeGreaterThan(0.36)

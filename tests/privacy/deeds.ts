@@ -1,4 +1,4 @@
-// What one member may do to another without the other learning of it, one line each, beside what it has to look like.
+// Actions of one member that another must not notice, one line each, with the action they must look like.
 import { personalData } from '#apps/server/features.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
@@ -11,12 +11,12 @@ import type { TestApp } from '../support/app/test-app.ts'
 export interface Scene {
   testApp: TestApp
   me: Person
-  /** T of quality.md: who did something, or did not. */
+  /** T of quality.md: the member who acts, or does not. */
   them: Person
 }
 type Act = (scene: Scene) => Promise<void>
 
-/** A call that has to succeed. */
+/** Calls an endpoint that must succeed. */
 export const call = async (testApp: TestApp, from: Person, url: string, payload?: object): Promise<void> => {
   const headers = { authorization: `Bearer ${from.token}` }
   const response = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
@@ -43,9 +43,9 @@ const comeBack: Act = ({ testApp, them }) =>
     await lockMember(tx, them.id)
     if (!(await cancelDeletion(tx, them.id, testApp.clock.now()))) throw new Error('nothing to take back')
   })
-/** What happens to them after the 14 days. */
+/** The erasure after 14 days. */
 const erase: Act = async ({ testApp, them }) => {
-  // All that their leaving told others was told by then.
+  // All events of the deletion were published by then.
   await testApp.runJobs()
   await inTransaction(testApp.db, async (tx) => {
     for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, testApp.clock.now())
@@ -55,7 +55,7 @@ const report: Act = ({ testApp, me, them }) =>
   call(testApp, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
 const give = async ({ testApp }: Scene, from: Person, to: Person): Promise<void> => {
   await fund(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
-  // Movements of one moment have no order of their own.
+  // Entries with the same timestamp have no defined order.
   testApp.clock.advance({ minutes: 1 })
   await call(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
 }
@@ -66,7 +66,7 @@ const then =
     for (const act of acts) await act(scene)
   }
 
-/** What was between the two before. */
+/** What has happened between the two before. */
 export const histories = {
   strangers: nothing,
   'I liked them': iLike,
@@ -80,7 +80,7 @@ export const histories = {
     await give(scene, scene.them, scene.me)
   },
 } satisfies Record<string, Act>
-/** What they may do then; a new deed is a line here and one below. */
+/** What the other member may do then. A new action is a line here and one below. */
 export const acts = {
   nothing,
   like: toggle('like'),
@@ -103,12 +103,12 @@ export const acts = {
 const unmatched = ['strangers', 'I liked them'] as const
 const likedMe = ['they liked me', 'matched, with messages'] as const
 const always = [...unmatched, ...likedMe] as const
-/** Those between whom least and most has been. */
+/** The histories with the least and the most contact. */
 const ends = ['strangers', 'matched, with messages'] as const
 
 export interface Deed {
   does: keyof typeof acts
-  /** What it must look like to me, byte for byte. */
+  /** The action it must look like, byte for byte. */
   looksLike: keyof typeof acts
   after: readonly (keyof typeof histories)[]
 }
@@ -127,7 +127,7 @@ export const secretDeeds: readonly Deed[] = [
   { does: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: ends },
 ]
 
-/** Deeds that do show: the harness has to see them. */
+/** Actions that are visible; the harness must detect them. */
 export const openDeeds: readonly Deed[] = [
   { does: 'like', looksLike: 'nothing', after: ['strangers'] },
   { does: 'unlike', looksLike: 'nothing', after: likedMe },

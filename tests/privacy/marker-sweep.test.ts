@@ -26,10 +26,10 @@ afterEach(() => testApp[Symbol.asyncDispose]())
 
 interface Scene {
   them: Person
-  /** The ids to ask about: hers, and those of what is hers alone. */
+  /** Ids to request: the member's, and those of things only they own. */
   about: string[]
   viewers: Record<Viewer, Person | undefined>
-  /** Numbers and moments nobody else may read, by name. */
+  /** Numbers and timestamps that others must not see, by name. */
   secrets: Record<string, string>
 }
 
@@ -39,7 +39,7 @@ const write = (from: Person, to: Person | undefined, number: number, body: strin
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-/** Payments, settings and reports of a member, as far as they leave words. */
+/** Creates payments, settings and reports of a member with text in them. */
 const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
   await fund(testApp.db, them.id, { USD: 1000 }, now)
@@ -52,9 +52,9 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   const gift = await ask(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
-  // Only one that is over says which call has ended it.
+  // Only a redeemed gift stores the call that ended it.
   await call(testApp, given, `/gift/${giftId}/redeem`)
-  // The provider is out of reach: the deposit stays as it was written down.
+  // The provider is unreachable, so the deposit stays as created.
   expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
   const { id: deposit, reference } = await testApp.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
@@ -91,7 +91,7 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
 }
 
-/** A member who has done everything a member can do, with a marker in every text of theirs, and does it again for the events. */
+/** Creates a member with data in every table, writes a marker into each of their texts, and repeats the actions for the events. */
 const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
   const them = await createPerson(testApp, 'amina', {
     placed: false,
@@ -133,7 +133,7 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
   await testApp.runJobs()
-  // Seen last at a moment of its own: when somebody liked or wrote is no secret.
+  // A last activity of its own: the time of a like or message is not secret.
   testApp.clock.advance({ minutes: 3 })
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
   testApp.clock.advance({ minutes: 3 })
@@ -158,11 +158,11 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
   }
 }
 
-/** What is written in base64, as cursors are, is no secret. */
+/** Decodes base64, as in cursors, because it hides nothing. */
 const readable = (text: string): string =>
   [text, ...(text.match(/[\w-]{20,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1'))].join('\n')
 
-/** Markers and secrets somebody met who may not, with the question they asked. */
+/** Returns markers and secrets a viewer has seen but must not, with the request. */
 const leaks = (viewer: Viewer, told: readonly Told[], { secrets }: Scene, hiddenNames: readonly string[] = []): string[] => {
   const forbidden = [
     ...columns
@@ -187,31 +187,31 @@ const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise
   return { answers, found: [...new Set(found)] }
 }
 
-test('every table with text, and every GET the service mounts, is in the lists of the sweep', { timeout: 120_000 }, async () => {
+test('every table with text and every GET endpoint is listed for the sweep', { timeout: 120_000 }, async () => {
   expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
   expect(await withoutLine(testApp.app), 'add it to reads.ts').toEqual([])
 })
 
-test('of all that is known of a member, others meet what they may and nothing else', { timeout: 120_000 }, async () => {
+test('others see what they may of a member and nothing else', { timeout: 120_000 }, async () => {
   const scene = await makeScene()
   const { answers, found } = await sweep(scene)
   say(
     `marker sweep: ${columns.length} columns, ${answers} answers and events, markers outside the allowed list: ${found.length} (target 0)`,
   )
   expect(found).toEqual([])
-  // The markers are there to be met: by the match, and by their owner.
+  // Check that markers are visible at all: to the match and to their owner.
   const match = JSON.stringify(await observe(testApp, scene.viewers['their match'], [scene.them.id]))
   for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
   const own = JSON.stringify(await observe(testApp, scene.them, scene.about))
   for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
-test('a last name, birthday and activity that are hidden are met by nobody', { timeout: 120_000 }, async () => {
+test('nobody sees a hidden last name, birthday or activity', { timeout: 120_000 }, async () => {
   const { found } = await sweep(await makeScene({ hidden: true }), ['member.lastname'])
   expect(found).toEqual([])
 })
 
-test('the sweep sees a leak, a table it does not know and a GET it does not know', { timeout: 120_000 }, async () => {
+test('the sweep detects a leak, an unlisted table and an unlisted GET endpoint', { timeout: 120_000 }, async () => {
   const scene = await makeScene()
   await sql`update member set bio = phone where id = ${scene.them.id}`.execute(testApp.db)
   const { found } = await sweep(scene)

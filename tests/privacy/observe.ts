@@ -2,7 +2,7 @@ import type { Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { changes, reads } from './reads.ts'
 
-/** One thing somebody was told: the question, and the answer as bytes, a line for each page. */
+/** One observed output: the request, and the response as text with a line per page. */
 export interface Told {
   by: string
   text: string
@@ -26,7 +26,7 @@ const ask = async (testApp: TestApp, viewer: Person | undefined, url: string): P
   return { by: url, text: pages.join('\n') }
 }
 
-/** What was sent to a member without being asked, in order: events to sockets and mails, since the testApp was opened. */
+/** Events and mails sent to a member since the app was opened, in order. */
 const pushedTo = (testApp: TestApp, viewer: Person): Told[] => [
   ...testApp.published
     .filter(({ to }) => to === 'everybody' || to.includes(viewer.id))
@@ -36,7 +36,9 @@ const pushedTo = (testApp: TestApp, viewer: Person): Told[] => [
     .map((mail, index) => ({ by: `mail ${index + 1}`, text: JSON.stringify(mail) })),
 ]
 
-/** Every answer a viewer gets to the questions of the table about some members, but for the paths `without`, and all that was sent to them. */
+/**
+ * Collects the responses a viewer gets to all listed requests about some members, except the paths in `without`, and all events and mails.
+ */
 export const observe = async (
   testApp: TestApp,
   viewer: Person | undefined,
@@ -55,13 +57,13 @@ export const observe = async (
   return told
 }
 
-/** What a member quotes of a movement follows from the id of what was moved. */
+/** A transaction reference is derived from the id of its subject. */
 const reference = /\btxn-[\da-f]{16}\b/g
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /**
- * The same bytes for the same answer in two runs: ids the service drew get numbers by their first appearance, cursors that hold one and
- * the signatures of photo addresses go. Ids of the cast are fixed and stay.
+ * Makes the outputs of two runs comparable: random ids become numbers by first appearance; cursors that contain one, and signatures of
+ * photo URLs, are removed. Fixed ids stay.
  */
 export const normalise = (told: readonly Told[], cast: ReadonlySet<string>): Told[] => {
   const numbers = new Map<string, number>()

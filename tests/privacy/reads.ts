@@ -1,9 +1,9 @@
-// Every GET of the contract and what to ask it: one line each. A path the service mounts and this table lacks fails the sweeps.
+// Every GET endpoint with its requests, one line each. The sweeps fail for an endpoint that is missing here.
 import type { FastifyInstance } from 'fastify'
 
 type Urls = (id: string) => readonly string[]
 
-/** Questions about a member, something of theirs or nobody in particular, by path as the OpenAPI document has it. */
+/** Requests for an id by OpenAPI path. */
 export const reads: Record<string, Urls> = {
   '/me': () => ['/me'],
   '/me/settings': () => ['/me/settings'],
@@ -47,13 +47,13 @@ export const reads: Record<string, Urls> = {
   '/places/country': () => ['/places/country'],
 }
 
-/** GETs that change something, as the specification has them; asked last, where they are asked at all. */
+/** GET endpoints that change data, as the specification requires; requested last, if at all. */
 export const changes: Record<string, Urls> = {
   '/actions/toggle/{action}': (id) =>
     ['like', 'unlike', 'dislike', 'undislike', 'unblock'].map((action) => `/actions/toggle/${action}?uid=${id}`),
 }
 
-/** Paths with a GET that neither table has. */
+/** Paths with a GET that are in neither list. */
 export const withoutLine = async (app: FastifyInstance): Promise<string[]> => {
   const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
   return Object.entries(document.paths)

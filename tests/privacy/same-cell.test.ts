@@ -3,11 +3,11 @@ import { toldApart } from './same-cell.ts'
 import { isFull, say } from './world.ts'
 
 const minutes = 60_000
-/** PAIRS=2000 is the whole measurement. */
+/** PAIRS=2000 is the full measurement. */
 const count = Number(process.env.PAIRS ?? (isFull ? 2000 : 12))
 
 test(
-  'two members of one cell are told apart by no endpoint, order, count, event or mail',
+  'no endpoint, order, count, event or mail distinguishes two members in one cell',
   async () => {
     const began = performance.now()
     const progress = (done: number) =>
@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'pairs kept at their exact positions are found, and only they',
+  'exactly the pairs stored at exact positions are found',
   async () => {
     const apart = await toldApart({ count: 12, planted: 4 })
     say(`same cell, 4 of 12 pairs planted: told apart: ${apart.length}`)

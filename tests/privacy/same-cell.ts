@@ -9,7 +9,7 @@ export interface Pairs {
   /** Number of the first pair. */
   from?: number
   count: number
-  /** How many of them, from the first on, are kept at their exact positions. */
+  /** How many pairs, from the first one, are stored at exact positions. */
   planted: number
 }
 
@@ -22,16 +22,19 @@ const observerPlaces = [
   [14, -13],
 ] as const
 
-/** Asked by two of the observers, of whom one knows everybody and the other nobody: no distance stands in them, and half of all time is theirs. */
+/**
+ * Requested by two observers only, one who knows everybody and one who knows nobody: these responses contain no distance, and they take
+ * half of the time.
+ */
 const withoutPlace = ['/conversations/{uid}/messages', '/deposit/{id}', '/account/transactions/{id}']
 const askedByAll = 2
-/** Worlds of this many pairs: lists stay short, and what was told fits in memory. */
+/** Pairs per run, so that lists stay short and the outputs fit in memory. */
 const atOnce = 50
 
 const oneOf = (pair: number) => fixedId(10 + 2 * pair)
 const otherOf = (pair: number) => fixedId(11 + 2 * pair)
 
-/** Two positions of one cell, far apart. */
+/** Two distant positions in one cell. */
 const positions = (pair: number, random: () => number): [Position, Position] => {
   const at = moved(centre, ((pair % 9) - 4) * 1.7, ((Math.floor(pair / 9) % 9) - 4) * 1.7)
   const { south, north, west, east } = cellBounds(cellOf(at.lat, at.lng))
@@ -42,7 +45,7 @@ const positions = (pair: number, random: () => number): [Position, Position] => 
   return [inside(0.03), inside(0.8)]
 }
 
-/** Runs the world with each pair one way round or the other, and answers everything the observers learn. */
+/** Runs the app with each pair in one order or the reverse, and returns everything the observers see. */
 const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promise<Told[]> => {
   await using testApp = await openWorld()
   const random = seeded(11 + from)
@@ -75,7 +78,7 @@ const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promis
   return told
 }
 
-/** Likes one observer, is matched with another and has written to them: events, mails, lists and conversations all have something. */
+/** Likes one observer, matches another and writes to them, so that events, mails, lists and conversations have content. */
 const meet = async (testApp: TestApp, person: Person, [first, second]: readonly Person[]): Promise<void> => {
   const call = async (from: Person | undefined, url: string, payload?: object) => {
     const response = await testApp.app.inject({
@@ -92,7 +95,7 @@ const meet = async (testApp: TestApp, person: Person, [first, second]: readonly 
   await call(person, `/api/conversations/${second?.id}/messages`, { id: person.id.replace('0000-4000', '1111-4000'), body: 'hello' })
 }
 
-/** What answers say of each member of the pairs, in their order. */
+/** The objects with the id of a member, in order of appearance. */
 const mentions = (text: string, pairOf: ReadonlyMap<string, number>): Map<string, string[]> => {
   const found = new Map<string, string[]>()
   const visit = (value: unknown): void => {
@@ -108,17 +111,17 @@ const mentions = (text: string, pairOf: ReadonlyMap<string, number>): Map<string
   return found
 }
 
-/** Members of whom two versions of one answer say different things, or whom they put elsewhere in the order. */
+/** Members whose objects or order differ between two versions of a response. */
 const between = (text: string, other: string, pairOf: ReadonlyMap<string, number>): string[] => {
   const [one, two] = [mentions(text, pairOf), mentions(other, pairOf)]
   const told = new Set([...one.keys(), ...two.keys()].filter((id) => String(one.get(id)) !== String(two.get(id))))
   const [order, otherOrder] = [one, two].map((found) => [...found.keys()].filter((id) => !told.has(id)))
   order?.forEach((id, index) => id === otherOrder?.[index] || told.add(id))
-  // A difference that names nobody tells everybody apart: a count, a status, a word.
+  // A difference without an id, such as a count, affects every member.
   return told.size === 0 ? [...pairOf.keys()] : [...told]
 }
 
-/** The pairs two runs say different things of. With the places of both exchanged, nothing may differ. */
+/** Members whose outputs differ between two runs. The runs differ only in exchanged positions, so there must be none. */
 const acrossRuns = (before: readonly Told[], after: readonly Told[], pairOf: ReadonlyMap<string, number>): string[] => {
   const answers = new Map(after.map(({ by, text }) => [by, text]))
   if (before.length !== after.length) return [...pairOf.keys()]
@@ -128,7 +131,7 @@ const acrossRuns = (before: readonly Told[], after: readonly Told[], pairOf: Rea
   })
 }
 
-/** Members of whom one run says something else than of the other one of their pair, who differs in nothing but the place in the cell. */
+/** Members whose output differs from that of the other in their pair, who differs only in the position within the cell. */
 const withinRun = (told: readonly Told[], pairOf: ReadonlyMap<string, number>): string[] => {
   const said = new Map([...pairOf.keys()].map((id) => [id, [] as string[]]))
   for (const { text } of told)
@@ -141,7 +144,7 @@ const withinRun = (told: readonly Told[], pairOf: ReadonlyMap<string, number>): 
 }
 
 const toldApartAmong = async (pairs: Pairs): Promise<number[]> => {
-  // Side by side: while one waits for its database, the other goes on.
+  // In parallel: one run computes while the other waits for its database.
   const [before, after] = await Promise.all([run(pairs, false), run(pairs, true)])
   const { from = 0 } = pairs
   const pairOf = new Map(
@@ -153,7 +156,10 @@ const toldApartAmong = async (pairs: Pairs): Promise<number[]> => {
   return [...new Set(apart.map((id) => pairOf.get(id) ?? 0))].toSorted((a, b) => a - b)
 }
 
-/** Pairs of members of one cell that some answer, order, count, event or mail tells apart; `onBatch` hears how many are done. */
+/**
+ * Returns the pairs in one cell that any response, order, count, event or mail distinguishes; `onBatch` receives the number of finished
+ * pairs.
+ */
 export const toldApart = async ({ count, planted }: Pairs, onBatch: (done: number) => void = () => {}): Promise<number[]> => {
   const apart: number[] = []
   for (let from = 0; from < count; from += atOnce) {

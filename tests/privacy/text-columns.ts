@@ -1,14 +1,13 @@
-// Every table with text in it, one entry each: whose rows they are, and what of them others may be shown. A table or column the database
-// has and this list lacks fails the sweep.
+// Every table with text: whose rows they are, and which columns others may see. The sweep fails for a table or column that is missing here.
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
 interface TextTable {
-  /** The column that says whose row it is; absent where a row is nobody's. */
+  /** Column with the owner of a row; absent for rows without an owner. */
   of?: string
   /** Columns that cannot hold a marker, with the reason. */
   fixed?: Record<string, string>
-  /** JSON columns whose form is read by somebody, as JSON text with the marker in it. */
+  /** JSON columns with a fixed structure, as a function of the marker. */
   json?: Record<string, (marker: string) => unknown>
 }
 
@@ -76,11 +75,11 @@ const textTables: Record<string, TextTable> = {
   suspension: { of: 'member_id', fixed: { kind: listed, status_before: listed } },
 }
 
-/** What of a member's row other members may see. */
+/** Columns of a member that other members may see. */
 const profile = ['member.firstname', 'member.lastname', 'member.city', 'member.bio', 'member.interests', 'member.prompts', 'photo.blur']
 const nameAndPhoto = ['member.firstname', 'member.lastname', 'photo.blur']
 
-/** By who looks: the markers they may meet. */
+/** Columns whose markers each viewer may see. */
 export const mayMeet = {
   'a visitor': [],
   'a guest': profile,
@@ -97,7 +96,7 @@ export interface TextColumn {
   type: string
 }
 
-/** Text, JSON and arrays of text, from the database's own catalogue. */
+/** Reads all text, JSON and text array columns from the database catalogue. */
 export const textColumns = async (db: Database): Promise<TextColumn[]> => {
   const { rows } = await sql<TextColumn>`
     select table_name as table, column_name as column, case data_type when 'ARRAY' then udt_name else data_type end as type
@@ -108,7 +107,7 @@ export const textColumns = async (db: Database): Promise<TextColumn[]> => {
   return rows
 }
 
-/** Tables without an entry, and columns of entries that the database does not have. */
+/** Unlisted tables, and listed columns that do not exist. */
 export const outOfStep = (columns: readonly TextColumn[]): string[] => {
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
   const stale = Object.entries(textTables).flatMap(([table, { fixed = {}, json = {} }]) =>
@@ -117,17 +116,17 @@ export const outOfStep = (columns: readonly TextColumn[]): string[] => {
   return [...new Set([...columns.filter(({ table }) => !(table in textTables)).map(({ table }) => table), ...stale])]
 }
 
-/** Long enough to be met by no accident, and its first letter alone says nothing. */
+/** A marker long enough to be unique, whose first letter reveals nothing. */
 export const markerOf = ({ table, column }: Pick<TextColumn, 'table' | 'column'>): string => `zq_${table}_${column}_qz`
 
-/** Writes markers into every text column of a member's rows; answers those it found no row for. */
+/** Writes markers into every text column of a member's rows. Returns the columns without a row. */
 export const writeMarkers = async (db: Database, memberId: string, columns: readonly TextColumn[]): Promise<string[]> => {
   const without: string[] = []
   for (const one of columns) {
     const { of, fixed = {}, json = {} } = textTables[one.table] ?? {}
     if (one.column in fixed) continue
     const marker = markerOf(one)
-    // Where a column is unique, rows need different texts.
+    // Unique columns need a different text per row.
     const text = sql`${marker}::text || row_number`
     const value = one.type.startsWith('json')
       ? sql`${JSON.stringify(json[one.column]?.(marker) ?? { note: marker })}::jsonb`

@@ -31,12 +31,12 @@ test(
 )
 
 test(
-  'with exact positions planted, the attacker finds everybody: the harness would see a leak',
+  'with exact positions planted the attacker locates everybody',
   async () => {
     testApp = await openWorld()
     const { results } = await trilaterate(testApp, { ...size, faults: { exact: true } })
     tell('exact positions planted', results)
-    // By every method that measures; the order tells nothing here either.
+    // All methods that measure distances succeed; the order reveals nothing here either.
     expect(results.filter((result) => !isPrivate([result])).map(({ method }) => method)).toEqual([
       'averaging',
       'shown distance',

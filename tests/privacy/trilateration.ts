@@ -14,17 +14,20 @@ export interface Attack {
 
 export interface Result {
   method: string
-  /** Metres between the guess and the member: half of the guesses are farther off, 95 in 100 are. */
+  /** Metres between guess and member: median, and the 5th percentile, which 95 of 100 guesses exceed. */
   median: number
   fifth: number
 }
 
 const centre: Position = { lat: 4.05, lng: 9.7 }
 const reachKm = 6
-/** Metres a receiver errs by. */
+/** Position error of a receiver in kilometres. */
 const noiseKm = 0.06
 
-/** A member in some cell of a town; within their cells, members are spread evenly (the R2 sequence): that is what the attacker cannot know. */
+/**
+ * A position in some cell of a town. Positions within the cells are evenly distributed (R2 sequence), because that is what the attacker
+ * cannot know.
+ */
 const spread = (number: number): Position => {
   const share = (step: number) => (0.5 + (number + 1) * step) % 1
   const inTown = (step: number) => (share(step) * 2 - 1) * reachKm
@@ -33,7 +36,7 @@ const spread = (number: number): Position => {
   return { lat: south + (north - south) * share(0.754877666), lng: west + (east - west) * share(0.569840291) }
 }
 
-/** Two rows of accounts, so that boundaries are met step by step, and others all round. */
+/** Two rows of accounts, so that distance limits are crossed step by step, and others spread around. */
 const standpoint = (number: number, count: number, random: () => number): Position => {
   const inRow = Math.floor(count / 3)
   const along = (((number % inRow) + 0.5) / inRow) * 24 - 12
@@ -71,7 +74,7 @@ const look = async (testApp: TestApp, attacker: Person, from: Position, victims:
   })
 }
 
-/** Members whose order among themselves an account's place changes. */
+/** Counts pairs of members whose order depends on the account's place. */
 const reordered = (seen: readonly Observation[][], victims: number): number => {
   let changes = 0
   for (let a = 0; a < victims; a++)
@@ -85,7 +88,7 @@ const reordered = (seen: readonly Observation[][], victims: number): number => {
   return changes
 }
 
-/** Measures everybody from every standpoint and says how far off the best guesses of each method are. */
+/** Observes every member from every standpoint and returns the errors of each method's best guesses. */
 export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: Attack) => {
   const random = seeded(1)
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -102,7 +105,7 @@ export const trilaterate = async (testApp: TestApp, { victims: count, standpoint
     await report(testApp, attacker, claimed, faults)
     const people = victims.map(({ person }) => person)
     seen.push(await look(testApp, attacker, faults.exact === true ? claimed : snapped(claimed), people))
-    // Everybody's receiver reads a slightly different place later on: whoever averages has something to average.
+    // Positions are reported again with noise, so that averaging has different samples.
     testApp.clock.advance({ minutes: 16 })
     if (number % Math.ceil(standpoints / 2) !== 0) continue
     for (const { person, at } of victims) await report(testApp, person, moved(at, noise(), noise()), faults)
@@ -114,7 +117,7 @@ export const trilaterate = async (testApp: TestApp, { victims: count, standpoint
         centre,
       ),
     )
-    // Who knows that the service keeps cells guesses the centre of one: within it no place is likelier than another.
+    // An attacker who knows the grid guesses the centre of a cell, because no position inside is more likely.
     const final = faults.exact === true ? guesses : guesses.map(snapped)
     const errors = final
       .map(({ lat, lng }, index) => distanceKm(lat, lng, victims[index]?.at.lat ?? 0, victims[index]?.at.lng ?? 0) * 1000)
@@ -128,6 +131,6 @@ export const trilaterate = async (testApp: TestApp, { victims: count, standpoint
 export const leastMedian = 750
 export const leastFifth = 200
 
-/** Whether no method finds people more closely than the target allows. */
+/** Whether no method is more precise than the targets allow. */
 export const isPrivate = (results: readonly Result[]): boolean =>
   results.every(({ median, fifth }) => median >= leastMedian && fifth >= leastFifth)

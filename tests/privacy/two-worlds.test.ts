@@ -4,7 +4,7 @@ import { acts, call, type Deed, histories, openDeeds, type Scene, secretDeeds } 
 import { normalise, observe, type Told } from './observe.ts'
 import { fixedId, moved, openWorld, report, say } from './world.ts'
 
-/** What I may try once I have looked at everything, and what I am answered. */
+/** Requests that are sent after everything was read. */
 const attempts = ({ them }: Scene) => [
   { url: `/conversations/${them.id}/messages`, payload: { id: '22222222-0000-4000-8000-000000000000', body: 'are you there?' } },
   { url: `/conversations/${them.id}/read`, payload: { seq: 1 } },
@@ -13,7 +13,7 @@ const attempts = ({ them }: Scene) => [
 
 const place = { lat: 4.05, lng: 9.7 }
 
-/** Everything I can learn in a world in which the two had this history and the other one then did this. */
+/** Everything the observer can see after a history and an action of the other member. */
 const run = async (history: keyof typeof histories, act: keyof typeof acts): Promise<Told[]> => {
   await using testApp = await openWorld()
   const person = async (number: number, name: 'amina' | 'brian' | 'chantal' | 'diego') => {
@@ -26,14 +26,14 @@ const run = async (history: keyof typeof histories, act: keyof typeof acts): Pro
   const bystanders = [await person(3, 'chantal'), await person(4, 'diego')]
   for (const bystander of bystanders) {
     await call(testApp, bystander, `/actions/toggle/like?uid=${scene.me.id}`)
-    // Told at a moment of its own: notices of one moment have no order.
+    // A timestamp of its own, because notifications with the same one have no defined order.
     await testApp.runJobs()
     testApp.clock.advance({ minutes: 1 })
   }
   await histories[history](scene)
   await testApp.runJobs()
   testApp.clock.advance({ hours: 2 })
-  // They are here at this moment in either world, whatever they do.
+  // Both runs have the same last activity at this point.
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${scene.them.token}` } })
   await acts[act](scene)
   await testApp.runJobs()
@@ -51,31 +51,31 @@ const run = async (history: keyof typeof histories, act: keyof typeof acts): Pro
 }
 
 const worlds = new Map<string, Promise<Told[]>>()
-/** Every world runs once. */
+/** Runs each combination once. */
 const world = (history: keyof typeof histories, act: keyof typeof acts): Promise<Told[]> => {
   const known = worlds.get(`${history}: ${act}`) ?? run(history, act)
   worlds.set(`${history}: ${act}`, known)
   return known
 }
 
-/** Answers that differ, as they are in either world. */
+/** Outputs that differ between two runs. */
 const differing = (one: readonly Told[], other: readonly Told[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]] as const).filter(
     ([a, b]) => a?.by !== b?.by || a?.text !== b?.text,
   )
 
-/** Every pair with `npm run bench privacy`; otherwise every third on a database server and every fifth on the embedded database. */
+/** Every case with `npm run bench privacy`; otherwise every third on a database server and every fifth on the embedded database. */
 const step = process.env.PRIVACY === 'full' ? 1 : 'folder' in inject('template') ? 5 : 3
 const cases = (all: readonly Deed[]) =>
   all.flatMap(({ after, ...deed }) => after.map((history) => ({ history, ...deed }))).filter((_, index) => index % step === 0)
 
-describe('two worlds, told apart by what somebody did to me in secret', () => {
+describe('a secret action cannot be distinguished from an innocent one', () => {
   let compared = 0
   let different = 0
   afterAll(() => say(`two worlds: ${compared} answers compared, ${different} differ (target 0)`))
 
   test.each(cases(secretDeeds))(
-    'after "$history", to $does looks like to $looksLike',
+    'after "$history", "$action" looks like "$looksLike"',
     { timeout: 120_000 },
     async ({ history, does, looksLike }) => {
       const [one, other] = [await world(history, does), await world(history, looksLike)]
@@ -89,7 +89,7 @@ describe('two worlds, told apart by what somebody did to me in secret', () => {
 })
 
 test.each(cases(openDeeds))(
-  'the harness would see it: after "$history", to $does',
+  'the harness detects a visible action: after "$history", "$action"',
   { timeout: 120_000 },
   async ({ history, does, looksLike }) => {
     expect(differing(await world(history, does), await world(history, looksLike)).length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ const ready = async () => {
   return { status: statusCode, retryAfter: headers['retry-after'], body: json<{ status: string; away?: string[] }>() }
 }
 
-test('ready tells what is away, and that the process is about to stop', async () => {
+test('/ready lists unavailable dependencies and reports draining', async () => {
   expect(await ready()).toEqual({ status: 200, retryAfter: undefined, body: { status: 'ready' } })
   await expect(requireMigrations(testApp.db, 'db/migrations')).resolves.toBeUndefined()
   const { config, clock, log } = testApp.platform
@@ -41,7 +41,7 @@ test('ready tells what is away, and that the process is about to stop', async ()
   expect([health.statusCode, health.headers.connection]).toEqual([200, 'close'])
 })
 
-test('mails that hang hold up no code', async () => {
+test('mails that hang do not delay codes', async () => {
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   const { mailer, jobs, clock } = testApp.platform
   let coded = (_to: string) => {}
@@ -60,7 +60,7 @@ test('mails that hang hold up no code', async () => {
   expect(await arrived).toContain(amina.email)
 })
 
-test('a disk without room for a photo is 503, with neither a row nor a file left', async () => {
+test('a full disk during a photo upload is 503 and leaves neither row nor file', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { storage, config } = testApp.platform
   const put = storage.put.bind(storage)
@@ -75,7 +75,7 @@ test('a disk without room for a photo is 503, with neither a row nor a file left
   expect((await upload(testApp, amina, [await taggedJpeg()])).statusCode).toBe(200)
 })
 
-test('a process that lags sheds calls, and still tells supervisors that it lives', async () => {
+test('a lagging process refuses requests but still answers health checks', async () => {
   await using slow = await openTestApp({ MAX_LAG_MS: '250' })
   const page = () => slow.app.inject('/api/openapi.json')
   const block = (ms: number) => {
@@ -98,7 +98,7 @@ test('a process that lags sheds calls, and still tells supervisors that it lives
   await expect.poll(async () => (await page()).statusCode, { timeout: 10_000 }).toBe(200)
 })
 
-test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a port of their own', async () => {
+test('metrics cover routes, sockets, jobs, pool and lag, contain no id and have their own port', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { platform, app } = testApp
   const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
@@ -134,7 +134,7 @@ test('metrics tell of routes, sockets, jobs, pool and lag, without an id, on a p
     expect(line).toMatch(/^[a-z_0-9]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+$/)
 })
 
-test('a leaving process answers what a connection has asked for, closes it, and takes no other', async () => {
+test('a draining process answers pending socket requests, closes connections and refuses new ones', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { platform, app } = testApp
   let answer = () => {}
@@ -169,7 +169,7 @@ test('a leaving process answers what a connection has asked for, closes it, and 
   answer()
   expect(await reply).toEqual({ said: 'done' })
   await left
-  // A client takes this one for a lost network, and comes back by itself.
+  // A client treats this as a network failure and reconnects.
   expect(await closed).toBe('transport close')
   const late = connect()
   await new Promise<void>((resolve) => late.once('connect_error', () => resolve()))

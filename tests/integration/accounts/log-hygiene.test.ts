@@ -8,7 +8,7 @@ import { createLog } from '#platform/server/log.ts'
 import { taggedJpeg, upload } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-/** Everything a person or a provider tells the service in confidence in the course of the test, by what it is. */
+/** Confidential values the service receives during the test, by name. */
 type Secrets = Map<string, string>
 
 const browser = createECDH('prime256v1')
@@ -40,10 +40,10 @@ const secrets: Secrets = new Map(
 )
 const told = (name: string): string => secrets.get(name) ?? ''
 
-/** The secrets that stand in some line of the log. */
+/** Names of the secrets that occur in the log. */
 const leaked = (lines: readonly string[]): string[] => {
   const all = lines.join('')
-  // Six digits stand in many a number.
+  // Six digits also occur inside other numbers.
   const holds = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(all) : all.includes(secret))
   return [...secrets].filter(([, secret]) => holds(secret)).map(([name]) => name)
 }
@@ -68,7 +68,7 @@ const open = () =>
     createLog('trace', { write: (line) => void lines.push(line) }),
   )
 
-/** One member's doings over HTTP, each once as it should be and once as it should not. */
+/** Actions of one member over HTTP, each once valid and once invalid. */
 const journeys = async (testApp: TestApp): Promise<void> => {
   let token = ''
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
@@ -161,7 +161,7 @@ const journeys = async (testApp: TestApp): Promise<void> => {
   await ask('POST', '/auth/codes', { email: told('another email'), type: 'login' })
   await testApp.runJobs()
 
-  // The database refuses, and says with which values.
+  // The database error contains the values.
   await sql`alter table message add constraint planted check (strpos(body, 'zebra crossing again') = 0)`.execute(testApp.db)
   await sql`alter table match_filter rename to planted`.execute(testApp.db)
   token = mine
@@ -173,7 +173,7 @@ const journeys = async (testApp: TestApp): Promise<void> => {
   await live(testApp, mine, other)
 }
 
-/** The same over a socket and over a connection that breaks off. */
+/** The same over a socket and over a broken connection. */
 const live = async (testApp: TestApp, token: string, other: string): Promise<void> => {
   testApp.platform.realtime.attach(testApp.app.server, testApp.platform, () => true)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
@@ -194,16 +194,16 @@ const live = async (testApp: TestApp, token: string, other: string): Promise<voi
   await once(garbled, 'close')
 }
 
-test('the log at its most talkative holds nothing that was told in confidence', { timeout: 240_000 }, async () => {
+test('the log at its most verbose level contains no confidential value', { timeout: 240_000 }, async () => {
   await using testApp = await open()
   await journeys(testApp)
-  // It does say what went wrong.
+  // The log does report the errors.
   for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider'])
     expect(lines.join('')).toContain(said)
   expect([...secrets.values()].filter((secret) => secret.length < 5)).toEqual([])
   expect(leaked(lines)).toEqual([])
 
-  // And what would be a leak is seen as one.
+  // A planted leak is detected.
   const { log } = testApp.platform
   const leaks = new Map<string, () => void>([
     ['password', () => log.info({ body: { given: told('password') } }, 'planted')],

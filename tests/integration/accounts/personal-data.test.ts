@@ -73,7 +73,7 @@ const tablesOf = async (): Promise<string[]> => {
     order by 1`.execute(testApp.db)
   return rows.map(({ name }) => name)
 }
-/** Every column that can hold a member's words: a check or a foreign key means that only words of ours fit. */
+/** Every column that can hold a member's text. A check or a foreign key means that only our own values fit. */
 const wordColumns = async (): Promise<Column[]> => {
   const { rows } = await sql<Column>`
     select relname as table, attname as column, format_type(atttypid, atttypmod) as type
@@ -116,7 +116,7 @@ const addPhoto = async (): Promise<void> => {
   expect((await testApp.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
 }
 
-/** Amina does everything there is to do; what a new feature lets her do is added here. */
+/** Amina uses every feature; a new feature is added here. */
 const live = async (): Promise<void> => {
   await addPhoto()
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
@@ -132,7 +132,7 @@ const live = async (): Promise<void> => {
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: testApp.clock.now() }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
-  // An earlier release leaves it when it proves an email.
+  // Earlier releases keep this row when an email is proven.
   const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: testApp.clock.now() }
   await testApp.db
     .insertInto('registration')
@@ -154,7 +154,7 @@ const live = async (): Promise<void> => {
   await give(amina, brian)
   await testApp.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
   await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
-  // The provider is out of reach: the deposit stays as it was written down.
+  // The provider is unreachable, so the deposit stays as created.
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
   await testApp.db
@@ -169,7 +169,7 @@ const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
   'text[]': (word) => sql`array[${word}]`,
   jsonb: (word) => sql`jsonb_build_object('words', ${word}::text)`,
 }
-/** A mark into each column of words of each of her rows. */
+/** Writes a marker into each text column of her rows. */
 const plant = async (): Promise<void> => {
   columns = (await wordColumns()).filter(({ table, column }) => !impersonal.includes(table) && !identifiers.includes(`${table}.${column}`))
   for (const { table, column, type } of columns) {
@@ -183,7 +183,7 @@ const plant = async (): Promise<void> => {
   for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${mark}-file`)
 }
 
-/** Work about her that waits or has failed. */
+/** Creates pending and failed jobs about her. */
 const leaveJobs = async (): Promise<void> => {
   const { email } = await testApp.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
   const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: testApp.clock.now() }
@@ -196,7 +196,7 @@ const leaveJobs = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  // Nobody listens on this port.
+  // Nothing listens on this port.
   testApp = await openTestApp({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
   amina = await createPerson(testApp, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
   ;[brian, diego, chantal] = await Promise.all([
@@ -221,31 +221,31 @@ test('every feature with tables of members is in the list', () => {
   expect(Object.keys(personalData).toSorted()).toEqual(folders.toSorted())
 })
 
-test('every table of the database is about nobody, or about members and named by the feature that exports and erases it', async () => {
+test('every table is impersonal or listed by the feature that exports and erases it', async () => {
   const named = Object.values(personalData).flatMap(({ tables }) => tables)
   const known = [...named, ...impersonal, 'job']
   expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
 })
 
-test('the export holds every word of hers, and the photos', () => {
+test('the export contains all of her texts and photos', () => {
   expect(planted.length).toBeGreaterThan(15)
   expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(withheld)
   for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
   expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
 })
 
-test('the export tells neither who disliked or blocked her, nor what others keep to themselves', () => {
+test('the export does not reveal who disliked or blocked her, or private data of others', () => {
   for (const secret of [diego.id, chantal.id, brian.email, 'words about her']) expect(exported).not.toContain(secret)
 })
 
-test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
+test('after erasure no table, file or log line contains her data; only the ledger keeps a pseudonymous id', async () => {
   await inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, amina.id)
     const now = testApp.clock.now()
     if (member !== undefined) await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
   await leaveJobs()
-  // One table that never held her would prove nothing.
+  // Each table contained her before, or the check would prove nothing.
   const lived = await holding(amina.id)
   expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
     [],
@@ -281,7 +281,7 @@ test('after erasure no table, file or line of the log knows her; only the books 
   expect(await holding(amina.id)).toEqual(pseudonymous)
 })
 
-test('a restored backup is erased again before it serves, once and without a mail', async () => {
+test('members erased before a restored backup are erased again before the service starts, once and without a mail', async () => {
   const esi = await createPerson(testApp, 'esi')
   const record = erasedFile(join(testApp.platform.config.dataDir, 'erased'))
   await record.add(esi.id, testApp.clock.now())

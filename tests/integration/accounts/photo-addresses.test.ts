@@ -24,7 +24,7 @@ beforeEach(async () => {
 const get = (url: string) => testApp.app.inject({ url })
 const status = async (url: string) => (await get(url)).statusCode
 
-describe('the address of a photo that somebody else was given', () => {
+describe('photo URL given to another member', () => {
   const seenBy = async (viewer: Person): Promise<string> => {
     const { body } = await testApp.call(getProfile, { params: { id: amina.id } }, { as: viewer })
     return body.data.person.images[0]?.image_480 ?? ''
@@ -41,14 +41,14 @@ describe('the address of a photo that somebody else was given', () => {
   const become = (status_: string, person = amina) =>
     testApp.db.updateTable('member').set({ status: status_ }).where('id', '=', person.id).execute()
 
-  it('is the same whenever they ask, another than anybody else’s, and names nobody', async () => {
+  it('is stable, unique per viewer, and contains no member id', async () => {
     expect(await seenBy(brian)).toBe(address)
     expect(await seenBy(await createPerson(testApp, 'chantal'))).not.toBe(address)
     expect(address).not.toContain(brian.id)
     expect(address).not.toContain(amina.id)
   })
 
-  it('is shut by a block of either side; the one who blocks keeps the photo in their list', async () => {
+  it('is invalid after a block by the owner; a viewer who blocks keeps it for their list', async () => {
     await block(amina, brian)
     expect(await status(address)).toBe(404)
     expect(await status(photo.image_480)).toBe(200)
@@ -61,7 +61,7 @@ describe('the address of a photo that somebody else was given', () => {
   })
 
   it.each(['paused', 'held', 'suspended', 'deleted'])(
-    'is shut while its owner is %s, with the bytes of one that never was',
+    'is invalid while its owner is %s, with the bytes of an unknown photo',
     async (state) => {
       await become(state)
       const reply = await get(address)
@@ -71,7 +71,7 @@ describe('the address of a photo that somebody else was given', () => {
     },
   )
 
-  it('is shut once its viewer is suspended or deleted, and while the photo waits for its review', async () => {
+  it('is invalid once its viewer is suspended or deleted, and while the photo waits for review', async () => {
     for (const state of ['suspended', 'deleted']) {
       await become(state, brian)
       expect(await status(address)).toBe(404)
@@ -81,7 +81,7 @@ describe('the address of a photo that somebody else was given', () => {
     expect([await status(address), await status(photo.image_480)]).toEqual([404, 200])
   })
 
-  it('stays open for administrators, whatever the owner is', async () => {
+  it('stays valid for administrators in every status of the owner', async () => {
     const admin = await createAdmin(testApp, 'diego')
     await become('suspended')
     const { body } = await testApp.call(getMember, { params: { id: amina.id } }, { as: admin })

@@ -20,19 +20,19 @@ beforeEach(async () => void (amina = await createPerson(testApp, 'amina')))
 
 const feed = (as = amina, query: { cursor?: string } = {}) => testApp.call(listMatches, { query }, { as })
 const open = (id: string, as = amina) => testApp.call(getProfile, { params: { id } }, { as })
-/** Asks for so many profiles of nobody, which count like any other: what is asked for in vain is asked for all the same. */
+/** Requests a number of unknown profiles, which count like existing ones. */
 const look = async (times: number, as = amina) => {
   const statuses = new Set<number>()
   for (let time = 0; time < times; time++) {
-    // Other limits are another matter.
+    // Stays below the other rate limits.
     if (time % 250 === 249) testApp.clock.advance({ minutes: 1 })
     statuses.add((await open(randomUUID(), as)).status)
   }
   return [...statuses]
 }
 
-describe('how many people somebody is shown', () => {
-  test('300 an hour, in the feed, among those who like them and by their profiles; whom they have seen they may see again', async () => {
+describe('limit on distinct profiles', () => {
+  test('300 an hour over feed, likes and profiles; profiles seen before stay visible', async () => {
     const liker = crowd[0] as Person
     await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: liker })
     const first = await feed()
@@ -42,17 +42,17 @@ describe('how many people somebody is shown', () => {
     const refused = await open(randomUUID())
     expect([refused.status, refused.error.code]).toEqual([429, 'members.seen_enough'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-    // The next page, and somebody who is there, are refused as nobody is.
+    // The next page and an existing member are refused like an unknown one.
     expect((await feed(amina, { cursor: first.body.data.next_cursor ?? '' })).error.code).toBe('members.seen_enough')
     const stranger = await createPerson(testApp, 'esi')
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
     expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
-    // The page they are on, its people, oneself, and the own lists.
+    // The current page, its members, the own profile and the own lists still work.
     expect((await feed()).status).toBe(200)
     expect([(await open(seen?.id ?? '')).status, (await open(amina.id)).status]).toEqual([200, 200])
     expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).status).toBe(200)
-    // Nobody else is held up.
+    // Other members are not affected.
     expect((await open(stranger.id, liker)).status).toBe(200)
     testApp.clock.advance({ hours: 1 })
     expect((await open(stranger.id)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('how many people somebody is shown', () => {
     expect(await look(100)).toEqual([404])
   })
 
-  test('a refusal is told in the language of whoever looks', async () => {
+  test('the error is in the viewer’s language', async () => {
     await look(300)
     const { error } = await testApp.call(getProfile, { params: { id: randomUUID() } }, { as: amina, language: 'es' })
     expect(error.message).toBe('Has visto muchísimos perfiles. Tómate un descanso y vuelve a mirar más tarde.')
@@ -78,7 +78,7 @@ describe('how many people somebody is shown', () => {
 })
 
 const redisUrl = process.env.TEST_REDIS_URL
-test.runIf(redisUrl)('two processes count together', async () => {
+test.runIf(redisUrl)('two processes share the count', async () => {
   const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(redisUrl ?? '', log), await openRedis(redisUrl ?? '', log)]
   const processes = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))

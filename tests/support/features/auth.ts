@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Registration } from '#features/auth/contract.ts'
 
-/** A complete registration; every test changes what it is about. */
+/** A complete sign-up body with changes. */
 export const registration = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
   firstName: 'Amina',
   lastName: 'Bello',
@@ -22,7 +22,7 @@ interface Received {
   text: string
 }
 
-/** The code in the newest mail to an address. */
+/** Returns the code in the newest mail to an address. */
 export const codeIn = (mails: readonly Received[], address: string): string => {
   const mail = mails.findLast((candidate) => candidate.to.address === address)
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
@@ -30,5 +30,5 @@ export const codeIn = (mails: readonly Received[], address: string): string => {
   return code
 }
 
-/** Six digits that are not the code. */
+/** Returns six digits that differ from the code. */
 export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')

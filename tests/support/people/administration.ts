@@ -4,7 +4,10 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
-/** What the console keeps of a member who administers and is administered; `words` stand where nobody can change them afterwards. */
+/**
+ * Creates console data of a member who is an administrator and a subject of administration; `words` go into texts that cannot be changed
+ * later.
+ */
 export const administer = ({ db, clock, platform }: TestApp, { member, admin }: { member: string; admin: string }, words: string) =>
   inTransaction(db, async (tx) => {
     const now = clock.now()

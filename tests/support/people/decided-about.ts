@@ -1,6 +1,6 @@
 import type { TestApp } from '../app/test-app.ts'
 
-/** A decision about a member, their appeal, and a doubt about them without their being hidden for it; answers the decision. */
+/** Creates a decision about a member, an appeal, and a hold without the status change. Returns the id of the decision. */
 export const decidedAbout = async ({ db, clock }: TestApp, { member, admin }: { member: string; admin?: string }): Promise<string> => {
   const now = clock.now()
   const [decisionId, caseId] = ['33333333-0000-4000-8000-000000000001', '33333333-0000-4000-8000-000000000002']

@@ -9,7 +9,7 @@ interface SignedIn {
   token: string
 }
 
-/** A JPEG that carries a position, 4°3′ N 9°42′ E, as a phone writes it. */
+/** A JPEG with the GPS position 4°3′ N 9°42′ E, as a phone writes it. */
 export const taggedJpeg = (colour = '#c81e56', width = 640, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
@@ -19,7 +19,7 @@ export const taggedJpeg = (colour = '#c81e56', width = 640, height = 800): Promi
     })
     .toBuffer()
 
-/** Uploads files as a browser's form does. */
+/** Uploads files with a multipart form, as a browser does. */
 export const upload = async (
   stage: Served,
   person: SignedIn | undefined,
@@ -40,7 +40,7 @@ export const upload = async (
   })
 }
 
-/** Uploads and answers the photos; fails when the upload is refused. */
+/** Uploads photos and returns them; throws if the upload is refused. */
 export const uploaded = async (stage: Served, person: SignedIn, files: readonly Buffer[]): Promise<Photo[]> => {
   const reply = await upload(stage, person, files)
   if (reply.statusCode !== 200) throw new Error(`upload answered ${reply.statusCode}: ${reply.payload}`)

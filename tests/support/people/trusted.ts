@@ -7,7 +7,7 @@ import type { TestApp } from '../app/test-app.ts'
 
 const dayMs = 86_400_000
 
-/** Makes it `days` since a member signed up. */
+/** Sets the sign-up of a member to `days` ago. */
 export const signedUpBefore = (testApp: TestApp, { id }: Person, days: number) =>
   testApp.db
     .updateTable('member')
@@ -15,7 +15,7 @@ export const signedUpBefore = (testApp: TestApp, { id }: Person, days: number) =
     .where('id', '=', id)
     .execute()
 
-/** Has a member talk with somebody new. */
+/** Matches a member with a new person and exchanges messages. */
 export const converse = async (testApp: TestApp, person: Person): Promise<void> => {
   const friend = await createPerson(testApp, 'esi')
   await inTransaction(testApp.db, (tx) => openMatch(tx, person.id, friend.id, testApp.clock.now()))
@@ -25,7 +25,7 @@ export const converse = async (testApp: TestApp, person: Person): Promise<void> 
   await say(friend, person)
 }
 
-/** A member whose doubt about an age counts by itself. */
+/** Makes a member whose report about an age counts alone. */
 export const trusted = async (testApp: TestApp, person: Person): Promise<Person> => {
   await signedUpBefore(testApp, person, 8)
   await converse(testApp, person)

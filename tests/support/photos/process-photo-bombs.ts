@@ -25,7 +25,7 @@ const cameraData = async (segments: number): Promise<Buffer> => {
   return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: segments }, () => segment), jpeg.subarray(2)])
 }
 
-/** Name, file, and what is answered to it. */
+/** Name, file and expected result. */
 const bombs: [name: string, bytes: Buffer, expected: string][] = [
   ['256 megapixels', blackPng(16_000, 16_000, { bits: 1 }), 'photos.too_many_pixels 422'],
   ['2³¹ pixels a side', headerOnly(2 ** 31 - 1), 'photos.broken 422'],
@@ -45,7 +45,7 @@ const bombs: [name: string, bytes: Buffer, expected: string][] = [
 ]
 
 await verdict(await spots(1))
-// Otherwise what the making of the bombs took would be freed meanwhile and hide what the decoding takes.
+// Otherwise memory from creating the files would be freed meanwhile and hide what the decoding uses.
 globalThis.gc?.()
 const before = process.memoryUsage.rss()
 let peak = before

@@ -14,7 +14,7 @@ export const chunk = (type: string, data: Buffer): Buffer => {
 
 interface PngOptions {
   bits?: 1 | 8 | 16
-  /** Samples a pixel: 1 grey, 3 RGB, 4 RGBA. */
+  /** Samples per pixel: 1 grey, 3 RGB, 4 RGBA. */
   samples?: 1 | 3 | 4
   interlaced?: boolean
   /** Chunks between the header and the pixels. */
@@ -23,7 +23,7 @@ interface PngOptions {
 
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A black PNG of any size, a few kilobytes however large. */
+/** A black PNG of any size in a few kilobytes. */
 export const blackPng = (
   width: number,
   height: number,
@@ -34,12 +34,12 @@ export const blackPng = (
   header.writeUInt32BE(height, 4)
   header.set([bits, { 1: 0, 3: 2, 4: 6 }[samples], 0, 0, interlaced ? 1 : 0], 8)
   const rowBytes = 1 + Math.ceil((width * samples * bits) / 8)
-  // The seven passes of an interlaced picture begin more rows; a surplus of zeros is ignored.
+  // The seven passes of an interlaced image have more rows; surplus zeros are ignored.
   const pixels = deflateSync(Buffer.alloc(rowBytes * height + (interlaced ? height * 2 : 0)), { level: 1 })
   return Buffer.concat([pngSignature, chunk('IHDR', header), ...extra, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A chunk of compressed text or colour profile that grows to `megabytes`. */
+/** A chunk of compressed text or colour profile that expands to `megabytes`. */
 export const swollenChunk = (type: 'zTXt' | 'iCCP', megabytes: number): Buffer =>
   chunk(type, Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 1e6), { level: 1 })]))
 
@@ -49,7 +49,7 @@ export const twoHalves = (width = 600, height = 400) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#0000e0' } }, left: width / 2, top: 0 },
   ])
 
-/** Soft spots of colour, different for every seed, which compress as badly as a photo does. */
+/** Random soft spots of colour, which compress as badly as a photo. */
 export const spots = async (seed: number, width = 600, height = 750): Promise<Buffer> => {
   let state = seed
   const dots = Array.from({ length: 12 * 15 * 3 }, () => (state = (state * 16_807) % 2_147_483_647) % 256)
@@ -57,7 +57,7 @@ export const spots = async (seed: number, width = 600, height = 750): Promise<Bu
   return sharp(Buffer.from(dots), { raw }).resize(width, height, { fit: 'fill', kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** What is answered to a file: `photos.broken 422`, or `accepted`. */
+/** Result of processing a file: an error such as `photos.broken 422`, or `accepted`. */
 export const verdict = async (bytes: Buffer): Promise<string> => {
   try {
     await processPhoto(bytes)

@@ -3,7 +3,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Settings } from '#features/account/contract.ts'
 import { en as account } from '#features/account/locales/en.ts'
 
-/** The catalogues the settings speak from. */
+/** Texts used by the settings tests. */
 export const words = {
   account,
   notifications: { choices: { title: 'Notices' } },
@@ -12,7 +12,7 @@ export const words = {
 }
 export const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 
-/** Settings nobody has touched. */
+/** Default settings. */
 export const start: Settings = {
   notifications: true,
   notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
