@@ -38,9 +38,9 @@ export const authErrors = errorCodes('auth', {
   leaving: 403,
 })
 
-const suspensions = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
+const suspensionErrors = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
 
-export const minimumPassword = 8
+export const minPasswordLength = 8
 const maximumPassword = 128
 
 const NewEmail = z
@@ -51,7 +51,7 @@ const NewEmail = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(authErrors.email_invalid.code))
 
-const name = (required: string) =>
+const nameSchema = (required: string) =>
   z
     .string(required)
     .trim()
@@ -61,7 +61,7 @@ const name = (required: string) =>
 const Password = z
   .string(authErrors.password_required.code)
   .min(1, { error: authErrors.password_required.code, abort: true })
-  .min(minimumPassword, authErrors.password_too_short.code)
+  .min(minPasswordLength, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(readable, platformErrors.unreadable_text.code)
 
@@ -73,18 +73,18 @@ const GivenPassword = z
   .refine(readable, platformErrors.unreadable_text.code)
 
 /** Both passwords must be equal. Checked together with the other fields as soon as the first one is acceptable. */
-const samePassword = {
+const passwordsMatchRule = {
   path: ['confirmPassword'],
   message: authErrors.passwords_differ.code,
   when: ({ value }: z.core.ParsePayload) => z.object({ password: Password }).safeParse(value).success,
 }
-const areSame = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
+const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
 /** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
-  firstName: name(authErrors.first_name_required.code),
-  lastName: name(authErrors.last_name_required.code),
+  firstName: nameSchema(authErrors.first_name_required.code),
+  lastName: nameSchema(authErrors.last_name_required.code),
   email: NewEmail,
   countryCode: z.string(authErrors.country_code_required.code).min(1, authErrors.country_code_required.code).pipe(CountryCode),
   mobileNumber: z
@@ -99,23 +99,23 @@ const RegistrationFields = z.object({
   accept_terms: z.literal(true, authErrors.terms_required.code),
   locale: z.enum(locales).default('en'),
 })
-export const Registration = RegistrationFields.refine(areSame, samePassword)
+export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
 
 const sixDigits = /^\d{6}$/
 /** Counted with blanks. */
-const longestCode = 32
-const withoutBlanks = (code: string): string => code.replaceAll(/\s/g, '')
+const maxCodeLength = 32
+const removeBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** True for six digits. Blanks are ignored, because codes are pasted from a mail. */
-export const isCode = (given: string): boolean => given.length <= longestCode && sixDigits.test(withoutBlanks(given))
-const codeOf = (form: RegExp, longest: number) =>
+export const isCode = (given: string): boolean => given.length <= maxCodeLength && sixDigits.test(removeBlanks(given))
+const codeSchema = (form: RegExp, longest: number) =>
   z
     .string(platformErrors.required.code)
     .max(longest, authErrors.code_malformed.code)
-    .transform(withoutBlanks)
+    .transform(removeBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
-const Code = codeOf(sixDigits, longestCode)
+const Code = codeSchema(sixDigits, maxCodeLength)
 /** Six digits, or the long key from the link in the same mail. */
-const CodeOrKey = codeOf(/^(?:\d{6}|[\w-]{43})$/, 64)
+const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
 
 /** The signed-in account, in the form the web client stores it. */
 export const SessionUser = z.object({
@@ -140,7 +140,7 @@ const Session = data(
 )
 /** The secret of one registration. The browser that registered keeps it until the code is entered. */
 const RegistrationSecret = z.string().max(64, platformErrors.too_long.code)
-const Told = data(z.object({ message: z.string() }))
+const MessageResponse = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
 /** Cancels a pending deletion of the account, if there is one. */
@@ -189,7 +189,7 @@ export const otpLogin = endpoint({
   summary: 'Signs in with a mailed code instead of the password',
   body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
   response: Session,
-  errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, authErrors.leaving, platformErrors.too_many],
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })
 
 const NewPassword = z.object({ password: Password, confirmPassword })
@@ -199,9 +199,12 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'open',
   summary: 'Sets a new password with a mailed code and ends every session',
-  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(areSame, samePassword),
-  response: Told,
-  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, platformErrors.too_many],
+  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(
+    passwordsMatch,
+    passwordsMatchRule,
+  ),
+  response: MessageResponse,
+  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, platformErrors.too_many],
 })
 
 export const login = endpoint({
@@ -219,7 +222,7 @@ export const login = endpoint({
   errors: [
     authErrors.wrong_credentials,
     authErrors.unverified,
-    ...suspensions,
+    ...suspensionErrors,
     authErrors.leaving,
     authErrors.too_many_guesses,
     platformErrors.too_many,
@@ -234,8 +237,8 @@ export const changePassword = endpoint({
   access: 'member',
   summary:
     'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
-  body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(areSame, samePassword),
-  response: Told,
+  body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),
+  response: MessageResponse,
   errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
 })
 
@@ -260,7 +263,7 @@ export const confirmEmail = endpoint({
 })
 
 /** One session that has not ended. */
-export const SignIn = z.object({
+export const ListedSession = z.object({
   id: Id,
   /** Browser and system, such as `Chrome · Android`; empty when unknown. */
   device: z.string(),
@@ -271,14 +274,14 @@ export const SignIn = z.object({
   /** True for the session of the request. */
   current: z.boolean(),
 })
-export type SignIn = z.infer<typeof SignIn>
+export type ListedSession = z.infer<typeof ListedSession>
 
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'guest',
   summary: 'Where one is signed in, the latest used first',
-  response: data(z.object({ sessions: z.array(SignIn) })),
+  response: data(z.object({ sessions: z.array(ListedSession) })),
 })
 
 export const endOneSession = endpoint({

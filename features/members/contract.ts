@@ -44,4 +44,4 @@ export const maximumAge = 120
 export const Birthday = Day
 
 /** Another member is no longer visible to this one. The cause stays hidden: block, pause, suspension and deletion look the same. */
-export const goneEvent = serverEvent('gone', z.object({ uid: Id }))
+export const memberGoneEvent = serverEvent('gone', z.object({ uid: Id }))

@@ -18,12 +18,12 @@ export const photoErrors = errorCodes('photos', {
 })
 
 /** Recommended maximum shown beside the upload; not enforced. */
-export const maxFiles = 4
+export const recommendedMaxPhotos = 4
 
 /** Maximum size of one file in bytes. */
 export const maxPhotoBytes = maxUploadFileBytes
 /** Photos stored per member; only a limit against abuse. */
-export const maxKeptPhotos = 30
+export const maxPhotosPerMember = 30
 
 export const Photo = z.object({
   id: Id,
@@ -65,7 +65,7 @@ export const orderPhotos = endpoint({
   path: '/me/images/order',
   access: 'member',
   summary: 'Puts the own photos in an order; those not named follow in the order they had',
-  body: z.object({ ids: z.array(Id).min(1, platformErrors.required.code).max(maxKeptPhotos, platformErrors.too_long.code) }),
+  body: z.object({ ids: z.array(Id).min(1, platformErrors.required.code).max(maxPhotosPerMember, platformErrors.too_long.code) }),
   response: data(z.object({ images: z.array(Photo) })),
   errors: [photoErrors.unknown],
 })

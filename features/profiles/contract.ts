@@ -7,7 +7,7 @@ import { Id, text } from '#platform/shared/fields.ts'
 
 export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
 
-export const relations = ['friendship', 'dating', 'marriage'] as const
+export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
 /** Who may send a first message without a match: everyone, members with a photo, or nobody. */
 export const requestsFrom = ['everyone', 'photo', 'nobody'] as const
 export const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
@@ -27,7 +27,7 @@ export const Person = Card.extend({
   /** Date of birth; null when the member hides it or it is only estimated from the age given at sign-up. */
   dob: z.string().nullable(),
   bio: z.string(),
-  looking_for: z.array(z.enum(relations)),
+  looking_for: z.array(z.enum(relationshipGoals)),
   interests: z.array(z.string()),
   prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** The first photo, 480 px wide. */
@@ -71,7 +71,7 @@ export const ProfileEdit = z
     phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
     phone_country: z.string().regex(/^[A-Z]{2}$/),
     bio: z.union([z.literal(''), text(1, 1000)]),
-    looking_for: z.array(z.enum(relations)).max(3),
+    looking_for: z.array(z.enum(relationshipGoals)).max(3),
     interests: z.array(text(1, 40)).max(20, platformErrors.too_long.code),
     prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
     seek: z.array(Gender).min(1, platformErrors.required.code).max(3),

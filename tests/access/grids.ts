@@ -1,13 +1,13 @@
 // Expected statuses per class of endpoint. `ok` is the success status of the contract; `no-op` is a success that changes nothing.
-import type { Caller, State } from './cast.ts'
+import type { Caller, TargetState } from './fixtures.ts'
 
-export type Cell = number | 'ok' | 'still'
-export type Grid = Partial<Record<State, Partial<Record<Caller, Cell>>>>
+export type ExpectedStatus = number | 'ok' | 'no-op'
+export type StatusGrid = Partial<Record<TargetState, Partial<Record<Caller, ExpectedStatus>>>>
 
-const cellOf = (written: string): Cell => (written === 'ok' || written === 'still' ? written : Number(written))
+const parseStatus = (written: string): ExpectedStatus => (written === 'ok' || written === 'no-op' ? written : Number(written))
 
 /** Parses a drawn grid: callers in the first line, then one line per state. */
-const grid = (drawn: string): Grid => {
+const parseGrid = (drawn: string): StatusGrid => {
   const [head = [], ...lines] = drawn
     .trim()
     .split('\n')
@@ -15,16 +15,16 @@ const grid = (drawn: string): Grid => {
   return Object.fromEntries(
     lines.map(([state = '', ...cells]) => {
       if (cells.length !== head.length) throw new Error(`an empty cell: ${state} ${cells.join(' ')}`)
-      return [state, Object.fromEntries(cells.map((cell, index) => [head[index], cellOf(cell)]))]
+      return [state, Object.fromEntries(cells.map((cell, index) => [head[index], parseStatus(cell)]))]
     }),
   )
 }
 
 /** Replaces cells of a grid, by `state caller`; `*` stands for every caller who is not refused with 401 or 403. */
-export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
+export const withCells = (base: StatusGrid, cells: Record<string, ExpectedStatus>): StatusGrid => {
   const changed = structuredClone(base)
   for (const [where, cell] of Object.entries(cells)) {
-    const [state, caller] = where.split(' ') as [State, Caller | '*']
+    const [state, caller] = where.split(' ') as [TargetState, Caller | '*']
     const line = changed[state]
     if (line === undefined) throw new Error(`${where}: the grid has no such state`)
     if (caller !== '*') line[caller] = cell
@@ -34,16 +34,16 @@ export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
 }
 
 /** The grid without the malformed state. */
-export const plain = ({ live }: Grid): Grid => (live === undefined ? {} : { live })
+export const liveOnly = ({ live }: StatusGrid): StatusGrid => (live === undefined ? {} : { live })
 
 /** Needs no session. */
-export const everybody = grid(`
+export const publicGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   malformed  422     422   422   422     422     422   422       422     422`)
 
 /** Needs a link, a signature or a name, but no session. */
-export const bearers = grid(`
+export const linkHolderGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   gone       404     404   404   404     404     404   404       404     404
@@ -51,19 +51,19 @@ export const bearers = grid(`
   malformed  422     422   422   422     422     422   422       422     422`)
 
 /** Reads the caller's own data, or data visible to every signed-in member. */
-export const signedIn = grid(`
+export const signedInGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      ok    401       401     ok
   malformed  401     422   422   422     422     422   401       401     422`)
 
 /** Changes the caller's own data; not for guests. */
-export const members = grid(`
+export const memberWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Reads something the owner owns; for others it does not exist. */
-export const hers = grid(`
+export const ownerGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     404   401       401     404
   gone       401     404   404   404     404     404   401       401     404
@@ -71,7 +71,7 @@ export const hers = grid(`
   malformed  401     422   422   422     422     422   401       401     422`)
 
 /** Changes something the owner owns; not for guests. */
-export const hersToChange = grid(`
+export const ownerWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     403   401       401     404
   gone       401     404   404   404     404     403   401       401     404
@@ -79,7 +79,7 @@ export const hersToChange = grid(`
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Reads a member; for members she blocked or who blocked her, she does not exist. */
-export const aMember = grid(`
+export const viewMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    404     404     ok    401       401     ok
   gone       401     404   404   404     404     404   401       401     404
@@ -87,7 +87,7 @@ export const aMember = grid(`
   malformed  401     422   422   422     422     422   401       401     422`)
 
 /** Acts on a member; nobody can act on themselves. */
-export const toAMember = grid(`
+export const actOnMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     422   ok    404     404     403   401       401     ok
   gone       401     404   404   404     404     403   401       401     404
@@ -95,7 +95,7 @@ export const toAMember = grid(`
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Buys something from a catalogue. */
-export const onOffer = grid(`
+export const purchaseGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   gone       401     404   404   404     404     403   401       401     404
@@ -103,25 +103,25 @@ export const onOffer = grid(`
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Sets the cell of callers who are not involved, without any effect for them. */
-export const unconcerned = (base: Grid, state: State, cell: Cell): Grid =>
-  but(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
+export const withUninvolvedCallers = (base: StatusGrid, state: TargetState, cell: ExpectedStatus): StatusGrid =>
+  withCells(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
 
 /** Socket messages without a response. In a conversation with a deleted member the owner's mark is still stored. */
-export const unnoticed = grid(`
+export const unansweredGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
-  live       401     ok    still still   still   403   401       401     still
-  gone       401     ok    still still   still   403   401       401     still
-  alien      401     still still still   still   403   401       401     still
+  live       401     ok    no-op no-op   no-op   403   401       401     no-op
+  gone       401     ok    no-op no-op   no-op   403   401       401     no-op
+  alien      401     no-op no-op no-op   no-op   403   401       401     no-op
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Entry of the console; for others the path does not exist. */
-export const entry = grid(`
+export const consoleEntryGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    ok       ok
   malformed  404     404   404   404     404     404   404       404     422   422      422`)
 
 /** The console, after the second factor. */
-export const console = grid(`
+export const consoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      ok
   gone       404     404   404   404     404     404   404       404     404   403      404
@@ -129,7 +129,7 @@ export const console = grid(`
   malformed  404     404   404   404     404     404   404       404     422   403      422`)
 
 /** Changes in the console; need password and second factor within the last ten minutes. */
-export const fresh = grid(`
+export const freshConsoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      403
   gone       404     404   404   404     404     404   404       404     404   403      403
@@ -137,7 +137,7 @@ export const fresh = grid(`
   malformed  404     404   404   404     404     404   404       404     422   403      403`)
 
 /** A grid of targets, reduced to the states of an endpoint without a target. */
-export const nameless = ({ live, malformed }: Grid): Grid => ({
+export const withoutTarget = ({ live, malformed }: StatusGrid): StatusGrid => ({
   ...(live === undefined ? {} : { live }),
   ...(malformed === undefined ? {} : { malformed }),
 })

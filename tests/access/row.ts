@@ -1,40 +1,45 @@
-import type { Cast, ThingName } from './cast.ts'
-import type { Grid } from './grids.ts'
+import type { MatrixFixtures, TargetName } from './fixtures.ts'
+import type { StatusGrid } from './grids.ts'
 
 /** Parts of a request besides its target. */
-export interface Sent {
+export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
 /** One row of the matrix: an endpoint and its expected statuses. */
-export interface Row {
-  grid: Grid
+export interface MatrixRow {
+  grid: StatusGrid
   /** The kind of target, and the name of its parameter in the path, query or body. */
-  thing?: ThingName
-  by?: string
+  target?: TargetName
+  param?: string
   place?: 'query' | 'body'
   /** The request that succeeds. */
-  send?: Sent | ((cast: Cast) => Sent)
+  request?: RequestParts | ((fixtures: MatrixFixtures) => RequestParts)
   /** The malformed request, for endpoints without a target. */
-  wrong?: Sent
+  malformedRequest?: RequestParts
   /** Field name of the uploaded files. */
   upload?: string
 }
 
 /** A row for an endpoint without a target. */
-export const call = (grid: Grid, send?: Row['send'], wrong: Sent = { body: [] }): Row => ({
+export const row = (grid: StatusGrid, request?: MatrixRow['request'], malformedRequest: RequestParts = { body: [] }): MatrixRow => ({
   grid,
-  wrong,
-  ...(send === undefined ? {} : { send }),
+  malformedRequest,
+  ...(request === undefined ? {} : { request }),
 })
 
 /** A row for an endpoint with a target in its path, `:id` by default. */
-export const on = (thing: ThingName, grid: Grid, send?: Row['send'], more: Partial<Row> = {}): Row => ({
-  thing,
+export const rowForTarget = (
+  target: TargetName,
+  grid: StatusGrid,
+  request?: MatrixRow['request'],
+  more: Partial<MatrixRow> = {},
+): MatrixRow => ({
+  target,
   grid,
-  by: 'id',
-  ...(send === undefined ? {} : { send }),
+  param: 'id',
+  ...(request === undefined ? {} : { request }),
   ...more,
 })

@@ -3,28 +3,28 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ringBetween } from '../support/features/calls.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { fund } from '../support/features/wallet.ts'
-import { uploaded, taggedJpeg } from '../support/people/photos.ts'
-import { decidedAbout } from '../support/people/decided-about.ts'
+import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
+import { createDecision } from '../support/people/decision.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { call } from './deeds.ts'
-import { observe, type Told } from './observe.ts'
-import { withoutLine } from './reads.ts'
-import { markerOf, mayMeet, outOfStep, type TextColumn, textColumns, writeMarkers } from './text-columns.ts'
-import { moved, openWorld, report, say } from './world.ts'
+import { callEndpoint } from './member-actions.ts'
+import { observeAll, type ObservedOutput } from './observe.ts'
+import { findUnlistedGets } from './get-endpoints.ts'
+import { markerFor, visibleColumns, findUnlistedTables, type TextColumn, readTextColumns, writeMarkers } from './text-columns.ts'
+import { offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
 
-type Viewer = keyof typeof mayMeet
+type Viewer = keyof typeof visibleColumns
 const place = { lat: 4.05, lng: 9.7 }
 
 let testApp: TestApp
 let columns: TextColumn[]
 beforeEach(async () => {
-  testApp = await openWorld()
-  columns = await textColumns(testApp.db)
+  testApp = await openPrivacyApp()
+  columns = await readTextColumns(testApp.db)
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-interface Scene {
+interface SweepScene {
   them: Person
   /** Ids to request: the member's, and those of things only they own. */
   about: string[]
@@ -33,14 +33,15 @@ interface Scene {
   secrets: Record<string, string>
 }
 
-const toggle = (from: Person, action: string, to: Person | undefined) => call(testApp, from, `/actions/toggle/${action}?uid=${to?.id}`)
+const toggle = (from: Person, action: string, to: Person | undefined) =>
+  callEndpoint(testApp, from, `/actions/toggle/${action}?uid=${to?.id}`)
 const write = (from: Person, to: Person | undefined, number: number, body: string) =>
-  call(testApp, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
+  callEndpoint(testApp, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
 /** Creates payments, settings and reports of a member with text in them. */
-const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
+const createTextData = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
   await fund(testApp.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
@@ -53,7 +54,7 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
   // Only a redeemed gift stores the call that ended it.
-  await call(testApp, given, `/gift/${giftId}/redeem`)
+  await callEndpoint(testApp, given, `/gift/${giftId}/redeem`)
   // The provider is unreachable, so the deposit stays as created.
   expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
   const { id: deposit, reference } = await testApp.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
@@ -86,20 +87,21 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
   expect((await ask('/me/export', {})).statusCode).toBe(202)
-  await call(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
-  const decision = await decidedAbout(testApp, { member: them.id })
+  await callEndpoint(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
+  const decision = await createDecision(testApp, { member: them.id })
   return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
 }
 
 /** Creates a member with data in every table, writes a marker into each of their texts, and repeats the actions for the events. */
-const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
+const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   const them = await createPerson(testApp, 'amina', {
     placed: false,
     passwordHash: 'to be overwritten',
     birth: '1997-05-14',
   })
-  await report(testApp, them, place)
-  const person = (east: number) => createPerson(testApp, 'brian', { lat: moved(place, east, 1).lat, lng: moved(place, east, 1).lng })
+  await reportPosition(testApp, them, place)
+  const person = (east: number) =>
+    createPerson(testApp, 'brian', { lat: offsetPosition(place, east, 1).lat, lng: offsetPosition(place, east, 1).lng })
   const viewers = {
     'a visitor': undefined,
     'a guest': await person(1),
@@ -110,7 +112,7 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
     'somebody who blocks them': await person(6),
   }
   await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
-  await uploaded(testApp, them, [await taggedJpeg()])
+  await createPhotos(testApp, them, [await jpegWithGps()])
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
   const match = viewers['their match']
   await toggle(them, 'like', match)
@@ -122,13 +124,13 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
       .set({ shows_lastname: false, shows_birth: false, shows_activity: false })
       .where('id', '=', them.id)
       .execute()
-  const things = await leaveWords(them, viewers['somebody they block'], match)
+  const things = await createTextData(them, viewers['somebody they block'], match)
   await testApp.runJobs()
   expect(await writeMarkers(testApp.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
 
   testApp.clock.advance({ days: 2, minutes: 7 })
   await toggle(them, 'like', viewers['somebody they like'])
-  await write(them, match, 2, `${markerOf({ table: 'message', column: 'body' })} again`)
+  await write(them, match, 2, `${markerFor({ table: 'message', column: 'body' })} again`)
   await ringBetween(testApp, them, match)
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
@@ -159,67 +161,72 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
 }
 
 /** Decodes base64, as in cursors, because it hides nothing. */
-const readable = (text: string): string =>
+const withDecodedBase64 = (text: string): string =>
   [text, ...(text.match(/[\w-]{20,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1'))].join('\n')
 
 /** Returns markers and secrets a viewer has seen but must not, with the request. */
-const leaks = (viewer: Viewer, told: readonly Told[], { secrets }: Scene, hiddenNames: readonly string[] = []): string[] => {
+const findLeaks = (
+  viewer: Viewer,
+  told: readonly ObservedOutput[],
+  { secrets }: SweepScene,
+  hiddenNames: readonly string[] = [],
+): string[] => {
   const forbidden = [
     ...columns
-      .map((one) => [`${one.table}.${one.column}`, markerOf(one)] as const)
-      .filter(([name]) => hiddenNames.includes(name) || !mayMeet[viewer].some((allowed) => allowed === name)),
+      .map((one) => [`${one.table}.${one.column}`, markerFor(one)] as const)
+      .filter(([name]) => hiddenNames.includes(name) || !visibleColumns[viewer].some((allowed) => allowed === name)),
     ...Object.entries(secrets),
   ]
-  return told.flatMap(({ by, text }) => {
-    const read = readable(text)
-    return forbidden.filter(([, value]) => read.includes(value)).map(([name]) => `${viewer} met ${name} in ${by.split('?')[0]}`)
+  return told.flatMap(({ source, text }) => {
+    const read = withDecodedBase64(text)
+    return forbidden.filter(([, value]) => read.includes(value)).map(([name]) => `${viewer} met ${name} in ${source.split('?')[0]}`)
   })
 }
 
-const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
+const sweep = async (scene: SweepScene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
   let answers = 0
   const found: string[] = []
   for (const [viewer, person] of Object.entries(scene.viewers) as [Viewer, Person | undefined][]) {
-    const told = await observe(testApp, person, scene.about, { changing: true })
+    const told = await observeAll(testApp, person, scene.about, { changing: true })
     answers += told.length
-    found.push(...leaks(viewer, told, scene, hiddenNames))
+    found.push(...findLeaks(viewer, told, scene, hiddenNames))
   }
   return { answers, found: [...new Set(found)] }
 }
 
 test('every table with text and every GET endpoint is listed for the sweep', { timeout: 120_000 }, async () => {
-  expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
-  expect(await withoutLine(testApp.app), 'add it to reads.ts').toEqual([])
+  expect(findUnlistedTables(columns), 'add it to text-columns.ts').toEqual([])
+  expect(await findUnlistedGets(testApp.app), 'add it to reads.ts').toEqual([])
 })
 
 test('others see what they may of a member and nothing else', { timeout: 120_000 }, async () => {
-  const scene = await makeScene()
+  const scene = await createScene()
   const { answers, found } = await sweep(scene)
-  say(
+  printResult(
     `marker sweep: ${columns.length} columns, ${answers} answers and events, markers outside the allowed list: ${found.length} (target 0)`,
   )
   expect(found).toEqual([])
   // Check that markers are visible at all: to the match and to their owner.
-  const match = JSON.stringify(await observe(testApp, scene.viewers['their match'], [scene.them.id]))
-  for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
-  const own = JSON.stringify(await observe(testApp, scene.them, scene.about))
+  const match = JSON.stringify(await observeAll(testApp, scene.viewers['their match'], [scene.them.id]))
+  for (const name of visibleColumns['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+  const own = JSON.stringify(await observeAll(testApp, scene.them, scene.about))
   for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
 test('nobody sees a hidden last name, birthday or activity', { timeout: 120_000 }, async () => {
-  const { found } = await sweep(await makeScene({ hidden: true }), ['member.lastname'])
+  const { found } = await sweep(await createScene({ hidden: true }), ['member.lastname'])
   expect(found).toEqual([])
 })
 
 test('the sweep detects a leak, an unlisted table and an unlisted GET endpoint', { timeout: 120_000 }, async () => {
-  const scene = await makeScene()
+  const scene = await createScene()
   await sql`update member set bio = phone where id = ${scene.them.id}`.execute(testApp.db)
   const { found } = await sweep(scene)
   expect(found).toContain(`a stranger met member.phone in /profile/${scene.them.id}`)
   expect(found.every((line) => line.includes('member.phone'))).toBe(true)
   await sql`create table planted (member_id uuid, note text)`.execute(testApp.db)
-  expect(outOfStep(await textColumns(testApp.db))).toEqual(['planted'])
+  expect(findUnlistedTables(await readTextColumns(testApp.db))).toEqual(['planted'])
   const paths = { '/planted/{id}': { get: {} }, '/me': { get: {} }, '/written': { post: {} } }
   const app = { inject: () => Promise.resolve({ json: () => ({ paths }) }) } as unknown as TestApp['app']
-  expect(await withoutLine(app)).toEqual(['/planted/{id}'])
+  expect(await findUnlistedGets(app)).toEqual(['/planted/{id}'])
 })

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, withAccount } from '#platform/server/tables.ts'
-import type { AtReturn } from './auth.ts'
+import type { OnReinstate } from './dependencies.ts'
 import { purgeExpired } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 
 /** Sign-up, sign-in, sessions, codes, passwords and bans. */
-export const authFeature: ServerFeature<{ atReturn: AtReturn }> = {
+export const authFeature: ServerFeature<{ onReinstate: OnReinstate }> = {
   name: 'auth',
   serve: serveAuth,
   recurring: [purgeExpired],

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { CodePurpose } from '../contract.ts'
 
-export interface CodeToSend {
+export interface CodeRequest {
   /** The address of the account. The job looks the account up, so that the request costs the same for an unknown one. */
   email: string
   purpose: CodePurpose
@@ -14,13 +14,13 @@ export interface CodeToSend {
   asked?: string | undefined
 }
 
-export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: 'codes', tries: 8 })
+export const sendCode = jobKind<CodeRequest>('auth.send-code', { slow: 'codes', tries: 8 })
 /** Schedules the mail with a code after the commit. */
-export const askForCode = (tx: Tx, wanted: Omit<CodeToSend, 'asked'>, now: Date): Promise<void> =>
+export const requestCode = (tx: Tx, wanted: Omit<CodeRequest, 'asked'>, now: Date): Promise<void> =>
   addJob(tx, sendCode, { ...wanted, asked: now.toISOString() }, now)
 /** Mails the code for the first password to a person whom an administrator added. */
 export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: 'codes' })
-export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })
+export const mailEmailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })
 export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>(
   'auth.mail-new-device',
   { slow: 'mail' },

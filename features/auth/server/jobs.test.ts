@@ -3,18 +3,18 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../contract.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
   test('use the language of the member, and no name for an unproven address', async () => {
     await using testApp = await openTestApp()
     for (const locale of locales)
-      await testApp.call(signUp, { body: registration({ locale, email: `${locale}@example.com` }) }, { language: 'de' })
+      await testApp.call(signUp, { body: registrationBody({ locale, email: `${locale}@example.com` }) }, { language: 'de' })
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(5)
     for (const locale of locales) {
       const mail = testApp.mails.find((candidate) => candidate.to.address === `${locale}@example.com`)
-      const code = codeIn(testApp.mails, `${locale}@example.com`)
+      const code = mailedCode(testApp.mails, `${locale}@example.com`)
       expect(mail?.subject).toContain(code)
       expect(mail?.html).toContain(`>${code}<`)
       expect(mail?.html).toContain(`lang="${locale}"`)
@@ -30,9 +30,9 @@ describe('the hourly purge', () => {
   test('erases accounts that stay unverified for 48 hours, and no others', async () => {
     await using testApp = await openTestApp()
     const active = await createPerson(testApp, 'brian')
-    await testApp.call(signUp, { body: registration() })
+    await testApp.call(signUp, { body: registrationBody() })
     testApp.clock.advance({ hours: 1 })
-    await testApp.call(signUp, { body: registration({ email: 'later@example.com' }) })
+    await testApp.call(signUp, { body: registrationBody({ email: 'later@example.com' }) })
     testApp.clock.advance({ hours: 46, minutes: 59 })
     await testApp.runJobs()
     const emails = async () => (await testApp.db.selectFrom('member').select('email').orderBy('email').execute()).map((row) => row.email)
@@ -47,11 +47,11 @@ describe('the hourly purge', () => {
   test('removes what has expired and keeps the rest', async () => {
     await using testApp = await openTestApp()
     const brian = await createPerson(testApp, 'brian')
-    await testApp.call(signUp, { body: registration() })
+    await testApp.call(signUp, { body: registrationBody() })
     await testApp.call(login, { body: { email: brian.email, password: 'not this one' } })
     await testApp.runJobs()
-    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: codeIn(testApp.mails, 'amina@example.com') } })
-    await testApp.call(signUp, { body: registration({ email: 'other@example.com' }) })
+    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: mailedCode(testApp.mails, 'amina@example.com') } })
+    await testApp.call(signUp, { body: registrationBody({ email: 'other@example.com' }) })
     await testApp.runJobs()
     const count = async (table: 'code' | 'failed_attempt' | 'session') => (await testApp.db.selectFrom(table).selectAll().execute()).length
     expect([await count('session'), await count('code'), await count('failed_attempt')]).toEqual([2, 1, 2])

@@ -8,7 +8,7 @@ import type { en } from '../locales/en.ts'
 import { authText } from '../locales/text.ts'
 import { type Account, localeOf } from './queries.ts'
 
-interface Content {
+interface MailContent {
   account: Account
   /** Recipient, if not the account's own address. */
   to?: string
@@ -21,9 +21,9 @@ interface Content {
   action?: { label: Key<typeof en>; url: string }
 }
 
-const write = (
+const writeAuthMail = (
   texts: Texts,
-  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: Content,
+  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: MailContent,
 ): Mail => {
   const say = (key: Key<typeof en>, given?: Values) => texts.say(localeOf(account), authText, key, given)
   return writeMail(
@@ -59,7 +59,7 @@ export const codeMail = (
     link,
   }: { code: string; minutes: number; purpose: CodePurpose; to: string; /** Has the same effect as the code. */ link?: string | undefined },
 ): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     to,
     subject: 'mails.code.subject',
@@ -72,7 +72,7 @@ export const codeMail = (
 
 /** Invites a person to set the password of an account that was created for them. */
 export const invitationMail = (texts: Texts, account: Account, { code, hours, url }: { code: string; hours: number; url: string }): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.invitation.subject',
     paragraphs: ['mails.invitation.intro', 'mails.invitation.terms', 'mails.invitation.expires', 'mails.invitation.ignore'],
@@ -82,8 +82,8 @@ export const invitationMail = (texts: Texts, account: Account, { code, hours, ur
   })
 
 /** Informs the owner of an address that somebody else tried to use it. */
-export const takenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
-  write(texts, {
+export const emailTakenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
+  writeAuthMail(texts, {
     account,
     subject: 'mails.taken.subject',
     paragraphs: ['mails.taken.intro', 'mails.taken.ignore'],
@@ -92,7 +92,7 @@ export const takenMail = (texts: Texts, account: Account, publicUrl: string): Ma
 
 /** Informs the member of a sign-in from a new device or country. */
 export const newDeviceMail = (texts: Texts, account: Account, values: Values, publicUrl: string): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.newDevice.subject',
     paragraphs: ['mails.newDevice.intro', 'mails.newDevice.ignore', 'mails.newDevice.help'],
@@ -102,7 +102,7 @@ export const newDeviceMail = (texts: Texts, account: Account, values: Values, pu
 
 /** Informs the member that the password was changed. */
 export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.passwordChanged.subject',
     paragraphs: ['mails.passwordChanged.intro', 'mails.passwordChanged.help'],
@@ -116,7 +116,7 @@ export const emailChangedMail = (
   { to, from, operator }: { to: string; from: string; operator: string },
   publicUrl: string,
 ): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     to,
     subject: 'mails.emailChanged.subject',

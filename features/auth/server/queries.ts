@@ -1,9 +1,9 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
-import { idleLimit } from './sessions/sessions.ts'
+import { idleCutoff } from './sessions/sessions.ts'
 
-const account = (db: Database | Tx) =>
+const selectAccount = (db: Database | Tx) =>
   db
     .selectFrom('member')
     .leftJoin('credential', 'credential.member_id', 'member.id')
@@ -20,16 +20,17 @@ const account = (db: Database | Tx) =>
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 
 /** Returns the account with this email, in any status. */
-export const readAccountByEmail = (db: Database | Tx, email: string) => account(db).where('member.email', '=', email).executeTakeFirst()
+export const readAccountByEmail = (db: Database | Tx, email: string) =>
+  selectAccount(db).where('member.email', '=', email).executeTakeFirst()
 
-export const readAccount = (db: Database | Tx, id: string) => account(db).where('member.id', '=', id).executeTakeFirst()
+export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).where('member.id', '=', id).executeTakeFirst()
 
 /** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
 export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }) => {
   const [column, value] = 'id' in by ? (['member.id', by.id] as const) : (['member.email', by.email] as const)
   // Lock first, then read: columns joined to a row that was waited for would be as old as the start of the wait.
   await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
-  return account(tx).where(column, '=', value).executeTakeFirst()
+  return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }
 
 /** Returns ids of accounts created before a moment, never verified and without a registration since then. */
@@ -63,7 +64,7 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
     .select(['id', 'device', 'country', 'remember', 'created_at', 'last_used_at'])
     .where('member_id', '=', memberId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleLimit(now))
+    .where('last_used_at', '>', idleCutoff(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
@@ -75,7 +76,7 @@ export const readSessionStart = async (db: Database, sessionId: string): Promise
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 
 /** The account in the form the web client stores it. */
-export const presentUser = (known: Account): SessionUser => ({
+export const toSessionUser = (known: Account): SessionUser => ({
   id: known.id,
   _id: known.id,
   firstname: known.firstname,

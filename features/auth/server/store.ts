@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { emailChangeLimit } from './email/email-change-store.ts'
-import { knownDeviceLimit } from './sessions/device-store.ts'
-import { deleteOldMails } from './codes/mail-limit.ts'
-import { deleteLapsedRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
+import { emailChangeCutoff } from './email/email-change-store.ts'
+import { knownDeviceCutoff } from './sessions/device-store.ts'
+import { deleteOldMailCounts } from './codes/mail-limit.ts'
+import { deleteExpiredRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
 
 /** Sets the password of a member; `hash` comes from `hashPassword`. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
@@ -59,7 +59,7 @@ export const touchSession = async (db: Database, id: string, before: Date, now: 
 }
 
 /** Records that the second factor was entered in a session; `fresh` if together with the password. */
-export const noteSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
+export const recordSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
   await tx
     .updateTable('session')
     .set({ second_factor_at: now, ...(fresh ? { fresh_at: now } : {}) })
@@ -167,7 +167,7 @@ export const countAttempt = async (db: Database | Tx, key: Buffer, { most, secon
 }
 
 /** Clears the failures after a success. */
-export const forgetAttempts = async (db: Database | Tx, key: Buffer): Promise<void> => {
+export const clearAttempts = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
@@ -178,12 +178,12 @@ export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<vo
 
 /** Deletes expired sessions, codes, counters, email changes and unused devices; `end` receives the ids of the sessions. */
 export const deleteExpired = async (batches: Batches, now: Date, idleSince: Date, end: (sessionIds: string[]) => void): Promise<void> => {
-  await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeLimit(now) })
-  await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceLimit(now) })
+  await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeCutoff(now) })
+  await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceCutoff(now) })
   await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
-  await deleteLapsedRegistrations(batches, now)
-  await deleteOldMails(batches, now)
+  await deleteExpiredRegistrations(batches, now)
+  await deleteOldMailCounts(batches, now)
   // An expired session is refused already, so its sockets may be closed before the row is deleted.
   const ended = { returning: 'id', each: (_tx: Tx, ids: string[]) => Promise.resolve(end(ids)) } as const
   await deleteInBatches(batches, 'session', { by: 'expires_at', upTo: now, ...ended })
@@ -191,7 +191,7 @@ export const deleteExpired = async (batches: Batches, now: Date, idleSince: Date
 }
 
 /** Deletes all auth data of a member. */
-export const deleteAccount = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('session').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
@@ -206,7 +206,7 @@ export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
 }
 
 /** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */
-export const keepIf = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
+export const runInSavepoint = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
   await sql`savepoint trial`.execute(tx)
   await work()
   await (keep ? sql`release savepoint trial` : sql`rollback to savepoint trial`).execute(tx)

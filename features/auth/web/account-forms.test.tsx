@@ -20,7 +20,7 @@ import { en as auth } from '../locales/en.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 import { ChangePasswordForm } from './password/ChangePasswordForm.tsx'
 import { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
-import { keepPendingCode, pendingCode } from './codes/pending-code.ts'
+import { savePendingCode, loadPendingCode } from './codes/pending-code.ts'
 import { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
@@ -103,7 +103,7 @@ describe('forgotten password', () => {
     expect(done).not.toHaveBeenCalled()
   })
   it('is reset with the code; the member then logs in', async () => {
-    keepPendingCode('reset-password', user.email, 60)
+    savePendingCode('reset-password', user.email, 60)
     server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
     expect(field('Code').getAttribute('autocomplete')).toBe('one-time-code')
@@ -120,7 +120,7 @@ describe('forgotten password', () => {
       confirmPassword: 'papayas in the sun',
     })
     expect(done).toHaveBeenCalledOnce()
-    expect([pendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
+    expect([loadPendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
   })
   it('is reset with the mailed link without a code, until the link expires', async () => {
     const key = 'k'.repeat(43)
@@ -141,7 +141,7 @@ describe('forgotten password', () => {
     expect(server.seen.at(-1)?.body).toMatchObject({ code: '123456', password: 'papayas in the sun' })
   })
   it('keeps the passwords when the code is wrong', async () => {
-    keepPendingCode('reset-password', user.email, 60)
+    savePendingCode('reset-password', user.email, 60)
     const wrong = 'This code is wrong or has expired.'
     server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
@@ -172,14 +172,14 @@ describe('email change', () => {
     expect(done).toHaveBeenCalledOnce()
   })
   it('continues with the code after a reload', async () => {
-    keepPendingCode('change-email', 'new@ndloo.example', 60)
+    savePendingCode('change-email', 'new@ndloo.example', 60)
     await renderScreen(<ChangeEmailForm />, words)
     expect(screen.getByText(/new@ndloo.example/)).toBeTruthy()
     await press('Use another address')
     expect(field('New email')).toBeTruthy()
   })
   it.each(['the address', 'the code'])('shows its own message at %s when the server sends none', async (at) => {
-    if (at === 'the code') keepPendingCode('change-email', 'new@ndloo.example', 60)
+    if (at === 'the code') savePendingCode('change-email', 'new@ndloo.example', 60)
     await renderScreen(<ChangeEmailForm />, words)
     server.on(confirmEmail, silence)
     if (at === 'the code') await person.type(screen.getByLabelText('Code'), '123456')

@@ -3,20 +3,20 @@ import { call } from '#platform/web/client/call.ts'
 import { fetched } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession } from '#platform/web/client/session.ts'
-import { endAllSessions, endOneSession, listSessions, type SignIn } from '../contract.ts'
+import { endAllSessions, endOneSession, listSessions, type ListedSession } from '../contract.ts'
 
 const key = ['auth', 'sessions']
 
 /** Lists the sessions of the member. */
-export const useSignIns = () =>
+export const useSessions = () =>
   useQuery({ queryKey: key, queryFn: async () => (await fetched(call(listSessions))).data.sessions, staleTime: 0 })
 
 /** Ends one other session. */
-export const useEndOne = (onEnded: () => void, onError: (error: unknown) => void) =>
+export const useEndSession = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: (id: string) => call(endOneSession, { params: { id } }),
     onSuccess: (_, id) => {
-      queryClient.setQueryData<SignIn[]>(key, (known) => known?.filter((session) => session.id !== id))
+      queryClient.setQueryData<ListedSession[]>(key, (known) => known?.filter((session) => session.id !== id))
       onEnded()
     },
     onError: (error) => {
@@ -27,7 +27,7 @@ export const useEndOne = (onEnded: () => void, onError: (error: unknown) => void
   })
 
 /** Ends every session and clears the one of this browser. */
-export const useEndAll = (onEnded: () => void, onError: (error: unknown) => void) =>
+export const useEndAllSessions = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: () => call(endAllSessions),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeBlocksOf } from './store.ts'
+import { deleteBlocksOf } from './store.ts'
 
 /** The export contains only blocks the member made. */
 export const personalData: PersonalData = {
@@ -7,5 +7,5 @@ export const personalData: PersonalData = {
   export: async (db, memberId) => ({
     blocked: await db.selectFrom('block').select(['to_id as member', 'at']).where('from_id', '=', memberId).orderBy('at').execute(),
   }),
-  erase: removeBlocksOf,
+  erase: deleteBlocksOf,
 }

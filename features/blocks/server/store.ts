@@ -4,10 +4,10 @@ import type { Tx } from '#platform/server/db/database.ts'
  * Records a block; `notified` says whether the other member is informed. Repeating it changes nothing.
  * @returns whether the block is new
  */
-export const block = async (tx: Tx, from: string, to: string, now: Date, { told = false } = {}): Promise<boolean> => {
+export const block = async (tx: Tx, from: string, to: string, now: Date, { notified = false } = {}): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('block')
-    .values({ from_id: from, to_id: to, at: now, told })
+    .values({ from_id: from, to_id: to, at: now, told: notified })
     .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -23,7 +23,7 @@ export const unblock = async (tx: Tx, from: string, to: string): Promise<boolean
 }
 
 /** Deletes all blocks that a member made or received. */
-export const removeBlocksOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteBlocksOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('block')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

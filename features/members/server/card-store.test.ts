@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { touchPresence } from './card-store.ts'
-import { countryNumber } from './countries.ts'
+import { encodeCountry } from './countries.ts'
 import { cellCentre, cellOf, tileOf } from './grid.ts'
-import { activateMember, createMember, removeUnverified, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
+import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
 import { personalData } from './personal-data.ts'
 
 let database: TestDatabase
@@ -51,7 +51,7 @@ describe('search card', () => {
     expect(await card(await add(false))).toBeUndefined()
     const id = await add()
     expect(await card(id)).toMatchObject({
-      country: countryNumber('CM'),
+      country: encodeCountry('CM'),
       gender: 1,
       seek: 7,
       birth: '1997-05-14',
@@ -72,7 +72,7 @@ describe('search card', () => {
     expect(rest).toEqual({
       id,
       tile: tileOf(centre.lat, centre.lng),
-      country: countryNumber('GA'),
+      country: encodeCountry('GA'),
       gender: 1,
       seek: 1,
       birth: '1996-01-02',
@@ -154,7 +154,7 @@ describe('presence', () => {
 
 it('only unverified members are removed', async () => {
   const [unproven, active] = [await add(false), await add()]
-  const remove = (id: string) => inTransaction(database.db, (tx) => removeUnverified(tx, id))
+  const remove = (id: string) => inTransaction(database.db, (tx) => deleteUnverifiedMember(tx, id))
   expect(await remove(unproven)).toBe(true)
   expect(await remove(active)).toBe(false)
   expect(await card(active)).toBeDefined()

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
 /** Returns those of the given member ids that are not erased. */
-export const readUnerased = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+export const readUnerasedIds = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('member').select(['id', 'email']).where('id', 'in', ids).execute()
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellBounds, cellCentre, cellOf, distanceKm, shownDistance, tileOf, tilesAround } from './grid.ts'
+import { cellBounds, cellCentre, cellOf, distanceKm, displayedDistance, tileOf, tilesAround } from './grid.ts'
 
 const latitude = fc.double({ min: -70, max: 70, noNaN: true })
 const longitude = fc.double({ min: -180, max: 180, noNaN: true })
@@ -115,6 +115,6 @@ describe('distances', () => {
   })
 
   it('are rounded to whole kilometres, 0 below two', () => {
-    expect([0, 1.99, 2, 2.4, 2.6, 19.7].map(shownDistance)).toEqual([0, 0, 2, 2, 3, 20])
+    expect([0, 1.99, 2, 2.4, 2.6, 19.7].map(displayedDistance)).toEqual([0, 0, 2, 2, 3, 20])
   })
 })

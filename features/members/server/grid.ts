@@ -66,7 +66,7 @@ export const distanceKm = (aLat: number, aLng: number, bLat: number, bLng: numbe
 }
 
 /** Rounds a distance for display: whole kilometres, 0 below two. */
-export const shownDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
+export const displayedDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
 
 /** Half the width of a circle at a latitude, in degrees of longitude; 0 where the circle only touches it. */
 const halfWidth = (centreLat: number, lat: number, angle: number): number => {

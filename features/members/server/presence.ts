@@ -3,7 +3,7 @@ import type { LastSeen } from '../contract.ts'
 
 const minute = 60_000
 /** Milliseconds after the last activity during which a member counts as online. */
-export const onlineMs = 5 * minute
+export const onlineWindowMs = 5 * minute
 const bands = [
   ['hour', 60],
   ['day', 24 * 60],
@@ -13,7 +13,7 @@ const bands = [
 
 /** Whether a member with this last activity counts as online. */
 export const isOnline = (lastActive: Date | null, now: Date): boolean =>
-  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineMs
+  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineWindowMs
 
 /** Returns the band of the last activity. */
 export const lastSeenBand = (lastActive: Date | null, now: Date): z.infer<typeof LastSeen> => {

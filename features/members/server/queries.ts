@@ -6,8 +6,8 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberCard } from '../contract.ts'
 import { ageOn } from './age.ts'
-import { countryIn } from './countries.ts'
-import { distanceKm, shownDistance } from './grid.ts'
+import { countryWithName } from './countries.ts'
+import { distanceKm, displayedDistance } from './grid.ts'
 import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
@@ -34,7 +34,7 @@ export const requireVisible = async (db: Database | Tx, viewerId: string, member
   if (found === undefined) throw new AppError(platformErrors.not_found)
 }
 
-export interface View {
+export interface CardView {
   viewerId: string
   ids: readonly string[]
   now: Date
@@ -44,10 +44,10 @@ export interface View {
 }
 
 /** SQL condition: the viewer blocks the member, who still exists. */
-export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
+export const isBlockedBy = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
 
-const columns = [
+const cardColumns = [
   'member.id',
   'member.firstname',
   'member.lastname',
@@ -86,49 +86,49 @@ export interface CardRow {
 export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
 
 /** Selects the members the viewer may see, with the columns `presentCard` needs. */
-export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<View, 'viewerId' | 'blocked'>): CardQuery =>
+export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select(columns)
-    .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
+    .select(cardColumns)
+    .where(blocked ? isBlockedBy(viewerId) : visibleTo(viewerId))
 
 const distanceOf = (row: CardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
   if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
-  return shownDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
+  return displayedDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
 }
 
 // Shared, because creating a segmenter takes longer than the rest of a card.
-const letters = new Intl.Segmenter()
+const letterSegmenter = new Intl.Segmenter()
 /** First letter of a name, which may be a surrogate pair or have combining marks. */
-const initial = (name: string): string => `${letters.segment(name).containing(0)?.segment ?? ''}.`
+const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
 /** The last name, or its initial if the member hides it. */
-export const shownLastname = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
-  shows_lastname ? lastname : initial(lastname)
+export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
+  shows_lastname ? lastname : initialOf(lastname)
 
 /** Presents a row of `selectCards` for the same viewer. */
-export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
+export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<CardView, 'ids'>): MemberCard => {
   const isSelf = row.id === viewerId
   const showsActivity =
     isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true && row.viewer_sees_activity === true)
   return {
     id: row.id,
     firstname: row.firstname,
-    lastname: isSelf ? row.lastname : shownLastname(row),
+    lastname: isSelf ? row.lastname : visibleLastName(row),
     age: ageOn(row.birth, now),
     active: showsActivity && isOnline(row.last_active, now),
     last_seen: showsActivity ? lastSeenBand(row.last_active, now) : null,
-    country: countryIn(row.country, locale),
+    country: countryWithName(row.country, locale),
     location: blocked ? null : row.city,
     distance: blocked ? null : distanceOf(row),
   }
 }
 
 /** Reads cards by id; members the viewer may not see are missing. */
-export const readCards = async (db: Database | Tx, view: View): Promise<Map<string, MemberCard>> => {
+export const readCards = async (db: Database | Tx, view: CardView): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentCard(row, view)]))

@@ -57,7 +57,7 @@ export type MemberChanges = Pick<
   | 'notifications'
 >
 
-const change = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
+const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
   await refreshCard(tx, id)
 }
@@ -71,7 +71,7 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
 }
 
 /** Replaces the data of an unverified member by another registration, whose terms were accepted at `acceptedAt`. */
-export const rewriteUnverified = async (
+export const replaceUnverifiedData = async (
   tx: Tx,
   id: string,
   { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'now'>,
@@ -101,7 +101,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
  * Deletes an unverified member; others are kept.
  * @returns whether there was one
  */
-export const removeUnverified = async (tx: Tx, id: string): Promise<boolean> => {
+export const deleteUnverifiedMember = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).where('status', '=', 'unverified').executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
@@ -116,7 +116,7 @@ export const lockMember = (tx: Tx, id: string): Promise<MemberRow | undefined> =
 
 /** Changes profile columns and updates the card. */
 export const updateMember = async (tx: Tx, id: string, changes: MemberChanges, _now: Date): Promise<void> => {
-  if (Object.keys(changes).length > 0) await change(tx, id, changes)
+  if (Object.keys(changes).length > 0) await changeMember(tx, id, changes)
 }
 
 export interface MemberPlace {
@@ -129,8 +129,8 @@ export interface MemberPlace {
 
 /** Moves a member to a cell. */
 export const setMemberPlace = (tx: Tx, id: string, { cellLat, cellLng, country, city }: MemberPlace, _now: Date): Promise<void> =>
-  change(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
+  changeMember(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
 
 /** Sets whether a member has a visible photo. */
 export const setMemberHasPhoto = (tx: Tx, id: string, hasPhoto: boolean, _now: Date): Promise<void> =>
-  change(tx, id, { has_photo: hasPhoto })
+  changeMember(tx, id, { has_photo: hasPhoto })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { orderPhotos } from '../contract.ts'
-import { taggedJpeg, uploaded } from '#tests/support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -11,7 +11,7 @@ let ids: [string, string, string]
 beforeAll(async () => {
   testApp = await openTestApp()
   amina = await createPerson(testApp, 'amina')
-  const photos = await uploaded(testApp, amina, [await taggedJpeg('red'), await taggedJpeg('green'), await taggedJpeg('blue')])
+  const photos = await createPhotos(testApp, amina, [await jpegWithGps('red'), await jpegWithGps('green'), await jpegWithGps('blue')])
   ids = photos.map(({ id }) => id) as typeof ids
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
@@ -26,7 +26,7 @@ test('photos are ordered as requested; others follow', async () => {
   expect(await order([blue, red, green])).toEqual([blue, red, green])
   expect(await order([green])).toEqual([green, blue, red])
   expect(await order([red, red, green])).toEqual([red, green, blue])
-  const added = await uploaded(testApp, amina, [await taggedJpeg('white')])
+  const added = await createPhotos(testApp, amina, [await jpegWithGps('white')])
   expect(await order([blue])).toEqual([blue, red, green, added[0]?.id])
 })
 

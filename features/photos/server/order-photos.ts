@@ -5,7 +5,7 @@ import type { Answer } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
 import { presentPhoto } from './present-photo.ts'
-import { keptPhotos, numberPhotos } from './store.ts'
+import { readKeptPhotos, setPhotoOrder } from './store.ts'
 
 /**
  * Orders the caller's photos by `ids`. Photos missing from `ids`, such as one added in another tab, follow at the end.
@@ -14,12 +14,12 @@ import { keptPhotos, numberPhotos } from './store.ts'
 export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<Answer<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, ctx.actor.id)
-    const kept = await keptPhotos(tx, ctx.actor.id)
+    const kept = await readKeptPhotos(tx, ctx.actor.id)
     const byId = new Map(kept.map((photo) => [photo.id, photo]))
     const wanted = [...new Set(body.ids)]
     if (wanted.some((id) => !byId.has(id))) throw new AppError(photoErrors.unknown, { fields: { ids: [photoErrors.unknown] } })
     const ordered = [...wanted, ...[...byId.keys()].filter((id) => !wanted.includes(id))].flatMap((id) => byId.get(id) ?? [])
-    await numberPhotos(
+    await setPhotoOrder(
       tx,
       ctx.actor.id,
       ordered.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import { signedUntil, signPath } from '#platform/server/storage/signed-url.ts'
 import type { Photo } from '../contract.ts'
-import { writeViewer } from './photo-viewer.ts'
+import { encryptViewerId } from './viewer-id.ts'
 import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 
 export type PhotoRow = Selectable<DB['photo']>
@@ -14,27 +14,27 @@ export const fileKey = (storageKey: string, size: PhotoSize): string => `${stora
 export const photoPath = (id: string, viewer: string, size: PhotoSize): string => `/photos/${id}/${viewer}/${size}.webp`
 
 /** The photo size of a file name. */
-export const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
+export const photoSizeOfFile = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
 
 // The storage key is random and never leaves the server. As the signing key it invalidates every URL when its photo is deleted.
-const signed = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string, size: PhotoSize, now: Date): string => {
+const signedPath = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, viewer, size)
   return signPath(path, signedUntil(path, now), photo.storage_key)
 }
 
 /** Columns needed to present a photo. */
-export type ShownPhoto = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
+export type PhotoColumns = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
 
 /** Presents a photo with URLs that open it for this viewer for at most 14 days, while the viewer may see it. */
-export const presentPhoto = (photo: ShownPhoto, viewerId: string, now: Date): Photo => {
-  const viewer = writeViewer(viewerId, photo.storage_key)
-  const large = signed(photo, viewer, 1080, now)
+export const presentPhoto = (photo: PhotoColumns, viewerId: string, now: Date): Photo => {
+  const viewer = encryptViewerId(viewerId, photo.storage_key)
+  const large = signedPath(photo, viewer, 1080, now)
   return {
     id: photo.id,
     image: large,
     image_1080: large,
-    image_480: signed(photo, viewer, 480, now),
-    image_160: signed(photo, viewer, 160, now),
+    image_480: signedPath(photo, viewer, 480, now),
+    image_160: signedPath(photo, viewer, 160, now),
     image_blur: photo.blur,
     width: photo.width,
     height: photo.height,

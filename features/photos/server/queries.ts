@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
-import { blockedBy, type CardQuery, type CardRow, presentCard, selectCards, type View, visibleTo } from '#features/members/server/index.ts'
+import {
+  isBlockedBy,
+  type CardQuery,
+  type CardRow,
+  presentCard,
+  selectCards,
+  type CardView,
+  visibleTo,
+} from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
+import { type PhotoRow, presentPhoto, type PhotoColumns } from './present-photo.ts'
 
 /** Reads the row of a photo without any visibility check. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
@@ -12,7 +20,7 @@ export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | und
  * Whether a viewer may open a photo that was not taken down: their own, one of a member they may see or have blocked, and any for
  * administrators.
  */
-export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
+export const canOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
   const found = await db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
@@ -26,7 +34,7 @@ export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: stri
         row('viewer.role', '=', 'admin'),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
+          row.or([visibleTo(viewerId), isBlockedBy(viewerId)]),
         ]),
       ]),
     )
@@ -56,13 +64,13 @@ export const countPhotos = async (db: Database | Tx, memberId: string): Promise<
 
 /** SQL for the photos of the member row, in order. A photo that waits for review is included for its owner only. */
 const photosFor = (viewerId: string) =>
-  sql<ShownPhoto[]>`(
+  sql<PhotoColumns[]>`(
     select coalesce(json_agg(json_build_object('id', id, 'storage_key', storage_key, 'blur', blur, 'width', width, 'height', height)
       order by position, id), '[]')
     from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
 /** Fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
-export const readPhotoMarks = (tx: Tx, memberId: string) =>
+export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('photo')
     .select(['id', 'hash', 'position', 'review', 'created_at'])
@@ -72,21 +80,21 @@ export const readPhotoMarks = (tx: Tx, memberId: string) =>
     .execute()
 
 export interface PhotoCardRow extends CardRow {
-  photos: ShownPhoto[]
+  photos: PhotoColumns[]
 }
 
 /** `selectCards` with photos. All lists of people use it, in one statement. */
-export const selectPhotoCards = (db: Database | Tx, view: Pick<View, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
+export const selectPhotoCards = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
   selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
 
 /** Presents a row of `selectPhotoCards` for the same viewer. */
-export const presentPhotoCard = (row: PhotoCardRow, view: Omit<View, 'ids'>): Card => {
+export const presentPhotoCard = (row: PhotoCardRow, view: Omit<CardView, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
-export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map<string, Card>> => {
+export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))

@@ -5,11 +5,11 @@ import { type Position, readCursor, writeCursor } from '#platform/server/keyset.
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
-import { noteShownPhotos } from './store.ts'
+import { updateHasPhoto } from './store.ts'
 
 const page = 48
 
-const waiting = (db: Database | Tx, after: Position | undefined) =>
+const selectWaiting = (db: Database | Tx, after: Position | undefined) =>
   db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
@@ -28,7 +28,7 @@ const waiting = (db: Database | Tx, after: Position | undefined) =>
  * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
-  const rows = await waiting(db, readCursor(cursor)).execute()
+  const rows = await selectWaiting(db, readCursor(cursor)).execute()
   const photos = rows.slice(0, page)
   const last = photos.at(-1)
   return { photos, next_cursor: rows.length > page && last !== undefined ? writeCursor({ at: last.created_at, id: last.id }) : null }
@@ -62,7 +62,7 @@ export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id
     .where('id', '=', id)
     .where('review', '=', 'waiting')
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) await noteShownPhotos(tx, member_id, now)
+  if (numUpdatedRows === 1n) await updateHasPhoto(tx, member_id, now)
   return numUpdatedRows === 1n
 }
 
@@ -76,7 +76,7 @@ export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly str
     .where('review', '<>', 'removed')
     .returning('id')
     .execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return rows.map((row) => row.id)
 }
 
@@ -91,11 +91,11 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
     .where('review', '=', 'removed')
     .execute()
   await tx.deleteFrom('refused_picture').where('photo_id', 'in', ids).execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
 }
 
 /** Deletes photos taken down before a moment, with their files. The hashes that refuse copies stay. */
-export const forgetTakenDown = (batches: Batches, before: Date, now: Date): Promise<void> =>
+export const purgeTakenDownPhotos = (batches: Batches, before: Date, now: Date): Promise<void> =>
   deleteInBatches(batches, 'photo', {
     by: 'removed_at',
     upTo: before,
@@ -112,7 +112,7 @@ export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly str
 }
 
 /** Whether one of the hashes is within `distance` bits of a refused picture. */
-export const isRefused = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
+export const isRefusedPicture = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
   const { rows } = await sql`select from refused_picture, unnest(${sql.val([...hashes])}::text[]) as given (hash)
     where bit_count(refused_picture.hash # given.hash::bit(256)) <= ${distance} limit 1`.execute(db)
   return rows.length > 0

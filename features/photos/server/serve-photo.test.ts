@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Photo, removePhoto } from '../contract.ts'
 import { personalData } from './personal-data.ts'
-import { taggedJpeg, uploaded } from '#tests/support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  const [first] = await uploaded(testApp, amina, [await taggedJpeg()])
+  const [first] = await createPhotos(testApp, amina, [await jpegWithGps()])
   if (first === undefined) throw new Error('no photo')
   photo = first
 })
@@ -51,7 +51,7 @@ describe('photo URL', () => {
     const [path = '', query = ''] = photo.image_480.split('?')
     const viewer = path.split('/')[3] ?? ''
     const other = await createPerson(testApp, 'brian')
-    const [theirs] = await uploaded(testApp, other, [await taggedJpeg()])
+    const [theirs] = await createPhotos(testApp, other, [await jpegWithGps()])
     const theirQuery = theirs?.image_480.split('?')[1] ?? ''
     const changed = query.replace(/s=(.)/, (_, first: string) => `s=${first === 'A' ? 'B' : 'A'}`)
     const refused = [
@@ -101,7 +101,7 @@ describe('removing a photo', () => {
   })
 
   it('keeps the other photos', async () => {
-    const [second] = await uploaded(testApp, amina, [await taggedJpeg('#000')])
+    const [second] = await createPhotos(testApp, amina, [await jpegWithGps('#000')])
     await remove(amina)
     await testApp.runJobs()
     expect(await status(second?.image ?? '')).toBe(200)

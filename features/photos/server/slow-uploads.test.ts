@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { taggedJpeg, upload } from '#tests/support/people/photos.ts'
+import { jpegWithGps, uploadFiles } from '#tests/support/people/photos.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 
 let testApp: ServedTestApp
@@ -36,17 +36,17 @@ const received = () => readdir(join(testApp.platform.config.dataDir, 'receiving'
 it('slow uploads do not delay other members', async () => {
   const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(testApp, name as 'esi')))
   for (const person of [amina, amina, amina, amina, ...others, ...others]) await begin(person)
-  const answer = await upload(testApp, brian, [await taggedJpeg()])
+  const answer = await uploadFiles(testApp, brian, [await jpegWithGps()])
   expect(answer.statusCode).toBe(200)
   expect(begun.filter((socket) => socket.destroyed || heard.has(socket))).toEqual([])
   expect(await received()).toEqual([])
 })
 
 it('a member may have one active and three queued uploads, and another once they end', async () => {
-  const refused = await upload(testApp, amina, [await taggedJpeg()])
+  const refused = await uploadFiles(testApp, amina, [await jpegWithGps()])
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
   const before = begun.splice(0)
   for (const socket of before) socket.destroy()
-  await expect.poll(async () => (await upload(testApp, amina, [await taggedJpeg()])).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await uploadFiles(testApp, amina, [await jpegWithGps()])).statusCode, { timeout: 10_000 }).toBe(200)
   expect(await received()).toEqual([])
 })

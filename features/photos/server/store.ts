@@ -7,7 +7,7 @@ import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
 /** Updates the member row after a change of the visible photos. */
-export const noteShownPhotos = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const updateHasPhoto = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const shown = await tx
     .selectFrom('photo')
     .select('id')
@@ -36,12 +36,12 @@ export const addPhotos = async (
     .values(photos.map((photo, index) => ({ ...photo, member_id: memberId, position: first + index, created_at: now })))
     .returningAll()
     .execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return rows
 }
 
 /** Reads a member's photos in order, without those taken down. */
-export const keptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
+export const readKeptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
   tx
     .selectFrom('photo')
     .selectAll()
@@ -52,7 +52,7 @@ export const keptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
     .execute()
 
 /** Sets the positions of a member's photos to the order of `ids`. */
-export const numberPhotos = async (tx: Tx, memberId: string, ids: readonly string[]): Promise<void> => {
+export const setPhotoOrder = async (tx: Tx, memberId: string, ids: readonly string[]): Promise<void> => {
   await sql`update photo set position = given.position from unnest(${sql.val([...ids])}::uuid[]) with ordinality given (id, position)
     where photo.id = given.id and photo.member_id = ${memberId}`.execute(tx)
 }
@@ -61,7 +61,7 @@ export const numberPhotos = async (tx: Tx, memberId: string, ids: readonly strin
  * Deletes one photo of a member; a job deletes its files after the commit.
  * @returns whether the photo existed
  */
-export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: Date): Promise<boolean> => {
+export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Date): Promise<boolean> => {
   const removed = await tx
     .deleteFrom('photo')
     .where('id', '=', id)
@@ -70,13 +70,13 @@ export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: 
     .executeTakeFirst()
   if (removed === undefined) return false
   await addJob(tx, sweepFiles, { keys: [removed.storage_key] }, now)
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return true
 }
 
 /** Deletes all photos of a member with their files. */
-export const removePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const deletePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
   await addJob(tx, sweepFiles, { keys: removed.map((photo) => photo.storage_key) }, now)
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
 }

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { maxKeptPhotos } from '../contract.ts'
+import { maxPhotosPerMember } from '../contract.ts'
 import { readPhotoCards } from './queries.ts'
-import { taggedJpeg, upload, uploaded } from '#tests/support/people/photos.ts'
+import { jpegWithGps, uploadFiles, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -32,8 +32,8 @@ const storedKeys = async () => {
 
 describe('uploading photos', () => {
   it('shows them at once in order, also in the feed', async () => {
-    const images = await uploaded(testApp, amina, [await taggedJpeg('#c81e56'), await taggedJpeg('#2b1320')])
-    const more = await uploaded(testApp, amina, [await taggedJpeg('#fff9f4', 400, 300)])
+    const images = await createPhotos(testApp, amina, [await jpegWithGps('#c81e56'), await jpegWithGps('#2b1320')])
+    const more = await createPhotos(testApp, amina, [await jpegWithGps('#fff9f4', 400, 300)])
     const card = await cardOf(brian, amina)
     expect(card?.images.map(({ id }) => id)).toEqual([...images, ...more].map(({ id }) => id))
     expect(card?.image).toBe(card?.images[0]?.image_160)
@@ -45,9 +45,9 @@ describe('uploading photos', () => {
   })
 
   it('removes the metadata of a GPS-tagged JPEG', async () => {
-    const original = await taggedJpeg()
+    const original = await jpegWithGps()
     expect(original.includes('GPS') || original.includes('Ndphone')).toBe(true)
-    const [image] = await uploaded(testApp, amina, [original])
+    const [image] = await createPhotos(testApp, amina, [original])
     for (const address of [image?.image_1080, image?.image_480, image?.image_160]) {
       const reply = await testApp.app.inject({ url: address ?? '' })
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -58,12 +58,12 @@ describe('uploading photos', () => {
   })
 
   it('accepts the field name without brackets', async () => {
-    expect((await upload(testApp, amina, [await taggedJpeg()], 'images')).statusCode).toBe(200)
+    expect((await uploadFiles(testApp, amina, [await jpegWithGps()], 'images')).statusCode).toBe(200)
   })
 
   it('adds all or none, and leaves no file behind', async () => {
     const before = await storedKeys()
-    const refused = await upload(testApp, amina, [await taggedJpeg(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+    const refused = await uploadFiles(testApp, amina, [await jpegWithGps(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'photos.not_an_image'])
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['images[]'])
     expect(await rowsOf(amina)).toEqual([])
@@ -72,12 +72,12 @@ describe('uploading photos', () => {
 
   it('deletes the files when the rows cannot be written', async () => {
     const before = await storedKeys()
-    const image = await taggedJpeg()
-    await uploaded(testApp, amina, [image])
+    const image = await jpegWithGps()
+    await createPhotos(testApp, amina, [image])
     await testApp.db.updateTable('photo').set({ position: 2_147_483_647 }).where('member_id', '=', amina.id).execute()
     const after = await storedKeys()
     expect(after).toHaveLength(before.length + 1)
-    expect((await upload(testApp, amina, [image])).statusCode).toBe(500)
+    expect((await uploadFiles(testApp, amina, [image])).statusCode).toBe(500)
     expect(await storedKeys()).toEqual(after)
   })
 
@@ -89,7 +89,7 @@ describe('uploading photos', () => {
       await put(key, bytes, type)
       if (key.endsWith('/160.webp')) throw new Error('the process ended here')
     })
-    expect((await upload(testApp, amina, [await taggedJpeg()])).statusCode).toBe(500)
+    expect((await uploadFiles(testApp, amina, [await jpegWithGps()])).statusCode).toBe(500)
     expect(lost).toHaveBeenCalled()
     vi.restoreAllMocks()
     expect(await storedKeys()).toHaveLength(before.length + 1)
@@ -99,15 +99,15 @@ describe('uploading photos', () => {
   })
 
   it('refuses an empty upload, too many photos, and a caller without a session', async () => {
-    const code = async (reply: ReturnType<typeof upload>) => (await reply).json<{ code: string }>().code
-    expect(await code(upload(testApp, amina, []))).toBe('photos.missing')
-    expect(await code(upload(testApp, amina, [await taggedJpeg()], 'other'))).toBe('photos.missing')
-    const image = await taggedJpeg('#000', 240, 240)
-    const many = Array.from({ length: maxKeptPhotos - 1 }, () => image)
-    await uploaded(testApp, amina, many)
-    expect(await code(upload(testApp, amina, [image, image]))).toBe('photos.too_many')
-    expect(await rowsOf(amina)).toHaveLength(maxKeptPhotos - 1)
-    expect((await upload(testApp, undefined, [image])).statusCode).toBe(401)
+    const code = async (reply: ReturnType<typeof uploadFiles>) => (await reply).json<{ code: string }>().code
+    expect(await code(uploadFiles(testApp, amina, []))).toBe('photos.missing')
+    expect(await code(uploadFiles(testApp, amina, [await jpegWithGps()], 'other'))).toBe('photos.missing')
+    const image = await jpegWithGps('#000', 240, 240)
+    const many = Array.from({ length: maxPhotosPerMember - 1 }, () => image)
+    await createPhotos(testApp, amina, many)
+    expect(await code(uploadFiles(testApp, amina, [image, image]))).toBe('photos.too_many')
+    expect(await rowsOf(amina)).toHaveLength(maxPhotosPerMember - 1)
+    expect((await uploadFiles(testApp, undefined, [image])).statusCode).toBe(401)
   })
 
   it('refuses other content types and a file over 10 MB', async () => {
@@ -118,14 +118,14 @@ describe('uploading photos', () => {
       payload: {},
     })
     expect(json.statusCode).toBe(415)
-    expect((await upload(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
+    expect((await uploadFiles(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
   })
 
   it('enforces the limit for parallel uploads', async () => {
-    const image = await taggedJpeg('#000', 240, 240)
+    const image = await jpegWithGps('#000', 240, 240)
     const replies = await Promise.all(
       [20, 20].map((count) =>
-        upload(
+        uploadFiles(
           testApp,
           amina,
           Array.from({ length: count }, () => image),
@@ -155,7 +155,7 @@ describe('with review before publication', () => {
     await using before = await openTestApp({ PHOTO_REVIEW: 'before' })
     const esi = await createPerson(before, 'esi')
     const diego = await createPerson(before, 'diego')
-    await uploaded(before, esi, [await taggedJpeg()])
+    await createPhotos(before, esi, [await jpegWithGps()])
     const seenBy = async (viewer: Person) =>
       (await readPhotoCards(before.db, { viewerId: viewer.id, ids: [esi.id], now: before.clock.now(), locale: 'en' })).get(esi.id)
     expect((await seenBy(esi))?.images).toHaveLength(1)

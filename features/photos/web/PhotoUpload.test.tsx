@@ -7,7 +7,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { uploadPhotos } from '../contract.ts'
 import { en as photos } from '../locales/en.ts'
-import { problemOf } from './chosen-files.ts'
+import { fileProblem } from './chosen-files.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
 
 const person = userEvent.setup({ delay: null, applyAccept: false })
@@ -67,9 +67,9 @@ describe('a file', () => {
   it('must be png or jpeg and at most 10 MB', () => {
     const big = picture('a.jpg')
     Object.defineProperty(big, 'size', { value: 10 * 1024 * 1024 + 1 })
-    expect(problemOf(picture('a.jpeg'))).toBeNull()
-    expect(problemOf(picture('a.JPG', ''))).toBeNull()
-    expect(problemOf(picture('a.svg', 'image/svg+xml'))).toBe('wrongKind')
-    expect(problemOf(big)).toBe('tooLarge')
+    expect(fileProblem(picture('a.jpeg'))).toBeNull()
+    expect(fileProblem(picture('a.JPG', ''))).toBeNull()
+    expect(fileProblem(picture('a.svg', 'image/svg+xml'))).toBe('wrongKind')
+    expect(fileProblem(big)).toBe('tooLarge')
   })
 })

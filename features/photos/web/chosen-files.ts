@@ -13,21 +13,21 @@ const kinds = ['image/png', 'image/jpeg']
 export const acceptedKinds = '.png,.jpg,.jpeg,image/png,image/jpeg'
 
 /** Returns why a file cannot be uploaded, or null. The server checks again. */
-export const problemOf = (file: File): 'wrongKind' | 'tooLarge' | null => {
+export const fileProblem = (file: File): 'wrongKind' | 'tooLarge' | null => {
   const known = kinds.includes(file.type) || (file.type === '' && /\.(png|jpe?g)$/i.test(file.name))
   if (!known) return 'wrongKind'
   return file.size > maxPhotoBytes ? 'tooLarge' : null
 }
 
-export const chosenFile = (file: File): ChosenFile => ({ key: crypto.randomUUID(), file, url: URL.createObjectURL(file) })
+export const toChosenFile = (file: File): ChosenFile => ({ key: crypto.randomUUID(), file, url: URL.createObjectURL(file) })
 
 /** Replaces the file of a choice with its crop. */
-export const cutFile = (chosen: ChosenFile, file: File): ChosenFile => {
-  release([chosen])
+export const replaceWithCrop = (chosen: ChosenFile, file: File): ChosenFile => {
+  revokePreviews([chosen])
   return { ...chosen, file, url: URL.createObjectURL(file), original: chosen.original ?? chosen.file }
 }
 
 /** Revokes the preview URLs to free their memory. */
-export const release = (files: readonly ChosenFile[]): void => {
+export const revokePreviews = (files: readonly ChosenFile[]): void => {
   for (const { url } of files) URL.revokeObjectURL(url)
 }

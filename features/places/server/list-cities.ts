@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { City } from '../contract.ts'
 import { loadCities } from './cities.ts'
 
-const most = 20
+const maxResults = 20
 
 /** Lists the largest cities of a country that match the search text. */
 export const listCities = async (
@@ -10,5 +10,5 @@ export const listCities = async (
   input: { query: { country: string; q: string } },
 ): Promise<{ data: { cities: City[] } }> => {
   const cities = await loadCities()
-  return { data: { cities: cities.search(input.query.country, input.query.q, most) } }
+  return { data: { cities: cities.search(input.query.country, input.query.q, maxResults) } }
 }

@@ -1,16 +1,16 @@
-import { type Cell, cellCentre, cellOf, countryIn, type Position, readMember } from '#features/members/server/index.ts'
+import { type Cell, cellCentre, cellOf, countryWithName, type Position, readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { placeErrors, type setPlace as endpoint } from '../contract.ts'
 import { type Cities, loadCities } from './cities.ts'
-import { type CurrentPlace, leavingKm, mayMove } from './may-move.ts'
+import { type CurrentPlace, requiredDistanceKm, canChangeCell } from './cell-change.ts'
 import { lockPlace, savePlace } from './store.ts'
 
-type Given = Input<typeof endpoint>['body']
+type PlaceInput = Input<typeof endpoint>['body']
 
-const positionOf = (given: Given, cities: Cities): Position => {
+const resolvePosition = (given: PlaceInput, cities: Cities): Position => {
   if ('lat' in given) return given
   const city = cities.byId(given.city_id)
   if (city === undefined) throw new AppError(placeErrors.unknown_city, { fields: { city_id: [placeErrors.unknown_city] } })
@@ -18,16 +18,22 @@ const positionOf = (given: Given, cities: Cities): Position => {
 }
 
 /** City and country of a cell, the same for every position in it. */
-const placeOf = (cell: Cell, cities: Cities) => {
+const describeCell = (cell: Cell, cities: Cities) => {
   const { lat, lng } = cellCentre(cell.row, cell.col)
   const { name, country } = cities.nearest(lat, lng)
   return { cellLat: lat, cellLng: lng, city: name, country }
 }
 
 /** Whether the change is accepted; depends on a secret distance. */
-const moves = (ctx: MemberContext, secret: string, current: CurrentPlace | undefined, cell: Cell, position: Position): boolean => {
+const isChangeAllowed = (
+  ctx: MemberContext,
+  secret: string,
+  current: CurrentPlace | undefined,
+  cell: Cell,
+  position: Position,
+): boolean => {
   const step = { memberId: ctx.actor.id, from: current ?? cell, to: cell, now: ctx.now }
-  return mayMove(current, cell, position, ctx.now, leavingKm(secret, step))
+  return canChangeCell(current, cell, position, ctx.now, requiredDistanceKm(secret, step))
 }
 
 /**
@@ -41,16 +47,16 @@ export const setPlace = async (
   input: Input<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> => {
   const cities = await loadCities()
-  const position = positionOf(input.body, cities)
+  const position = resolvePosition(input.body, cities)
   // From here on only the cell is used, except for the distance of the position from the old cell.
   const cell = cellOf(position.lat, position.lng)
   const source = 'lat' in input.body ? 'browser' : 'city'
   const { id } = ctx.actor
   const member = await inTransaction(ctx.db, async (tx) => {
     const current = await lockPlace(tx, id)
-    if (moves(ctx, secrets[0] ?? '', current, cell, position))
-      await savePlace(tx, id, current, { cell, source, ...placeOf(cell, cities) }, ctx.now)
+    if (isChangeAllowed(ctx, secrets[0] ?? '', current, cell, position))
+      await savePlace(tx, id, current, { cell, source, ...describeCell(cell, cities) }, ctx.now)
     return readMember(tx, id)
   })
-  return { data: { place: { city: member?.city ?? '', country: countryIn(member?.country ?? '', ctx.locale) } } }
+  return { data: { place: { city: member?.city ?? '', country: countryWithName(member?.country ?? '', ctx.locale) } } }
 }

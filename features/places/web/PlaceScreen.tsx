@@ -16,7 +16,7 @@ import { type City, setPlace } from '../contract.ts'
 import { placesText } from '../locales/text.ts'
 import { CityField } from './CityField.tsx'
 import { useCountries, useDetectedCountry } from './place-queries.ts'
-import { currentPosition, type NoPosition } from './position.ts'
+import { getCurrentPosition, type PositionError } from './position.ts'
 
 interface PlaceScreenProps {
   /** Country of the account, preselected if none is detected. */
@@ -33,7 +33,7 @@ export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
   const detected = useDetectedCountry()
   const [chosen, setChosen] = useState<string>()
   const [city, setCity] = useState<z.infer<typeof City> | null>(null)
-  const [problem, setProblem] = useState<NoPosition>()
+  const [problem, setProblem] = useState<PositionError>()
   const [missing, setMissing] = useState(false)
   const country = chosen ?? detected ?? home ?? ''
 
@@ -46,7 +46,7 @@ export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
     onError: showFailure,
   })
   const locate = useMutation({
-    mutationFn: currentPosition,
+    mutationFn: getCurrentPosition,
     onSuccess: (found) => {
       if (typeof found === 'string') return setProblem(found)
       setProblem(undefined)

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeViewsOf } from './store.ts'
+import { deleteViewsOf } from './store.ts'
 
 /**
  * The profile itself is the member row, which the members feature exports and erases. The export contains the profiles the member opened,
@@ -15,5 +15,5 @@ export const personalData: PersonalData = {
       .orderBy('at')
       .execute(),
   }),
-  erase: removeViewsOf,
+  erase: deleteViewsOf,
 }

@@ -16,27 +16,27 @@ type Setting = keyof typeof settings
 const names = Object.keys(settings) as Setting[]
 
 const waitMs = 24 * 60 * 60 * 1000
-const seeAgain = jobKind<{ memberId: string; setting: Setting; since: string }>('profiles.see-again')
+const restoreSight = jobKind<{ memberId: string; setting: Setting; since: string }>('profiles.see-again')
 
 /**
  * Returns the changes when a reciprocal setting is turned on: others see the member at once, the member sees others a day later. Without
  * the delay a member could turn it on for one look and off again.
  */
-export const showAgain = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
+export const enableSharing = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
   const changes: MemberChanges = {}
   for (const setting of names) {
     if (edit[setting] !== true || member[setting]) continue
     const { sees, since } = settings[setting]
     Object.assign(changes, { [sees]: false, [since]: now })
     const runAt = new Date(now.getTime() + waitMs)
-    await addJob(tx, seeAgain, { memberId: member.id, setting, since: now.toISOString() }, now, { runAt })
+    await addJob(tx, restoreSight, { memberId: member.id, setting, since: now.toISOString() }, now, { runAt })
   }
   return changes
 }
 
 /** Registers the job that lets members see others after a day of sharing. */
-export const serveSeeAgain = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
-  jobs.handle(seeAgain, ({ memberId, setting, since }) =>
+export const serveReciprocalSettings = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
+  jobs.handle(restoreSight, ({ memberId, setting, since }) =>
     inTransaction(db, async (tx) => {
       const member = await lockMember(tx, memberId)
       const column = settings[setting]

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { mayTakePart } from '#platform/shared/roles.ts'
 import type { getProfile as endpoint, Viewer } from '../contract.ts'
-import { readOwnPerson, readPerson } from './queries.ts'
+import { readOwnPerson, readProfile } from './queries.ts'
 import type { z } from 'zod'
 
 const ownViewer: z.infer<typeof Viewer> = {
@@ -27,7 +27,7 @@ export const showProfile = async (
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const { person, between, mayWrite, isFirstView } = await readPerson(ctx.db, view)
+  const { person, between, mayWrite, isFirstView } = await readProfile(ctx.db, view)
   if (isFirstView) attention.viewed(params.id, ctx.now)
   const acts = mayTakePart(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }

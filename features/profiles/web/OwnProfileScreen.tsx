@@ -11,13 +11,13 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
-import { Completeness } from './edit/Completeness.tsx'
+import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx'
 import type { SaveProfile } from './edit/EditProfileForm.tsx'
-import { AboutThem, Whereabouts } from './Facts.tsx'
+import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
 import { Gallery } from './Gallery.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
-import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
-import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { isOwnPerson, refreshProfile, useProfile } from './profile-queries.ts'
+import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 const editor = () => import('./edit/EditProfileForm.tsx')
 const photoEditor = () => import('./edit/PhotoEditor.tsx')
@@ -71,7 +71,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person
-  if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
+  if (person === undefined || !isOwnPerson(person)) return <ProfileError error={profile.error} />
 
   const saved = async () => {
     setDirty(false)
@@ -128,9 +128,9 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
             />
           ) : (
             <>
-              <Whereabouts person={{ ...person, distance: null }} />
-              <Completeness person={person} onEdit={edit} onSetPlace={onSetPlace} />
-              <AboutThem person={person} emptyBio={t('own.emptyBio')} />
+              <ProfileHeader person={{ ...person, distance: null }} />
+              <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>
           )}

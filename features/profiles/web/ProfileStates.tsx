@@ -24,7 +24,7 @@ export const ProfileSkeleton = () => (
 )
 
 /** Error state of a profile: not found or failed to load. */
-export const ProfileFailure = ({ error }: { error: Error | null }) => {
+export const ProfileError = ({ error }: { error: Error | null }) => {
   const t = useT(profilesText)
   if (error instanceof FetchError && error.status === 404)
     return (

@@ -9,10 +9,10 @@ import { getProfile, type OwnPerson, type Person } from '../contract.ts'
 const key = 'profile'
 
 /** Whether a person contains the fields only the owner sees. */
-export const isOwn = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
+export const isOwnPerson = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
 
 /** Updates name and email in the session; only for the member's own profile. */
-const keepAsUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
+const updateSessionUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
   const { user } = useSession.getState()
   if (user?.id === id) useSession.setState({ user: { ...user, firstname, lastname, email } })
 }
@@ -23,14 +23,14 @@ export const useProfile = (id: string) =>
     queryKey: [key, id],
     queryFn: async ({ signal }) => {
       const { data } = await fetched(call(getProfile, { params: { id } }, { signal }))
-      if (isOwn(data.person)) keepAsUser(data.person)
+      if (isOwnPerson(data.person)) updateSessionUser(data.person)
       return data
     },
     staleTime: 0,
   })
 
 /** First name from the cache of this tab; sends no request. */
-export const knownName = (id: string): string | undefined => queryClient.getQueryData<{ person: Person }>([key, id])?.person.firstname
+export const cachedFirstName = (id: string): string | undefined => queryClient.getQueryData<{ person: Person }>([key, id])?.person.firstname
 
 /** Refetches a profile after a change. */
 export const refreshProfile = (id: string): Promise<void> => queryClient.invalidateQueries({ queryKey: [key, id] })

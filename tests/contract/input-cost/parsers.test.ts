@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isCommon } from '#features/auth/server/password/passwords.ts'
-import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'
+import { isCommonPassword } from '#features/auth/server/password/passwords.ts'
+import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { relayedSignal } from '#features/calls/server/media/relayed.ts'
 import { readCallNote } from '#features/chat/contract.ts'
 import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
 import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
-import { onlyNeededChunks } from '#features/photos/server/processing/png-chunks.ts'
-import { countryOfAddress } from '#features/places/server/addresses.ts'
+import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
+import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
 import { csv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
@@ -54,15 +54,15 @@ const readers: readonly Reader[] = [
   { name: 'device of a user agent', read: deviceName, most: headerBytes },
   { name: 'address behind proxies', read: (text) => clientAddress({ socket, headers: { 'x-forwarded-for': text } }, 2), most: headerBytes },
   { name: 'network of an address', read: addressGroup, most: headerBytes },
-  { name: 'country of an address', read: countryOfAddress, most: headerBytes },
+  { name: 'country of an address', read: countryOfIp, most: headerBytes },
   { name: 'cursor', read: readCursor, most: headerBytes },
   { name: 'signed address', read: (text) => verifyPath(text, { e: text, s: text }, new Date(), ['secret']), most: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], most: headerBytes },
   { name: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), most: headerBytes },
-  { name: 'appeal token', read: (text) => readAppealToken(['secret'], text), most: headerBytes },
+  { name: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), most: headerBytes },
   { name: 'readable text', read: (text) => [readable(text), visible(text), storable(text, 100)], most: jsonBodyBytes },
   { name: 'amount', read: (text) => smallestParts(text, 2), most: jsonBodyBytes },
-  { name: 'common password', read: isCommon, most: jsonBodyBytes },
+  { name: 'common password', read: isCommonPassword, most: jsonBodyBytes },
   { name: 'error for the log', read: withoutAddresses, most: jsonBodyBytes },
   { name: 'name for a mail', read: plainName, most: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, most: jsonBodyBytes },
@@ -107,7 +107,7 @@ it('so does the reader of PNG chunks', { timeout: 60_000 }, async () => {
     pictureOf((length) => Array.from({ length: Math.ceil(length / 12) }, () => chunk('tEXt', 0))),
     pictureOf((length) => [chunk('IDAT', length), chunk('IEND', 0)]),
   ]
-  const reader: Reader = { name: 'PNG', read: (text) => onlyNeededChunks(Buffer.from(text, 'latin1')), most: 1024 * 1024 }
+  const reader: Reader = { name: 'PNG', read: (text) => stripPngChunks(Buffer.from(text, 'latin1')), most: 1024 * 1024 }
   expect(await faultsOf([reader], attacks)).toEqual([])
 })
 

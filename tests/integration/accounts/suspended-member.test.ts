@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
-import { trusted } from '../../support/people/trusted.ts'
+import { makeTrustedReporter } from '../../support/people/trusted-reporter.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -83,7 +83,7 @@ test('a timed suspension ends on time at sign-in, and by a job otherwise', async
 test('signing in after a suspension leads to a hold while a report about their age is open', async () => {
   await suspend(new Date(now().getTime() + day))
   await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
-  await trusted(testApp, amina)
+  await makeTrustedReporter(testApp, amina)
   const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
   expect((await testApp.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
   testApp.clock.advance({ seconds: 86_400 })

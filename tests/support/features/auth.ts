@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Registration } from '#features/auth/contract.ts'
 
 /** A complete sign-up body with changes. */
-export const registration = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
+export const registrationBody = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
   firstName: 'Amina',
   lastName: 'Bello',
   email: 'amina@example.com',
@@ -17,13 +17,13 @@ export const registration = (changes: Partial<z.input<typeof Registration>> = {}
   ...changes,
 })
 
-interface Received {
+interface ReceivedMail {
   to: { address: string }
   text: string
 }
 
 /** Returns the code in the newest mail to an address. */
-export const codeIn = (mails: readonly Received[], address: string): string => {
+export const mailedCode = (mails: readonly ReceivedMail[], address: string): string => {
   const mail = mails.findLast((candidate) => candidate.to.address === address)
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`no code was mailed to ${address}`)
@@ -31,4 +31,4 @@ export const codeIn = (mails: readonly Received[], address: string): string => {
 }
 
 /** Returns six digits that differ from the code. */
-export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
+export const wrongCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')

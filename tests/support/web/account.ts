@@ -4,16 +4,16 @@ import type { Settings } from '#features/account/contract.ts'
 import { en as account } from '#features/account/locales/en.ts'
 
 /** Texts used by the settings tests. */
-export const words = {
+export const settingsTexts = {
   account,
   notifications: { choices: { title: 'Notices' } },
   platform,
   members: { male: 'Man', female: 'Woman', other: 'Other' },
 }
-export const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
+export const sessionUser = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 
 /** Default settings. */
-export const start: Settings = {
+export const initialSettings: Settings = {
   notifications: true,
   notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
   locale: 'en',

@@ -1,6 +1,6 @@
 import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
-import { leavesAnAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
+import { hasOtherAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
@@ -19,16 +19,16 @@ import { graceDays } from './show-deletion.ts'
 type Services = Pick<Platform, 'limits' | 'texts'>
 
 /** Accepts the word of any language, because the member may change the language after reading it. */
-const isWord = ({ texts }: Services, typed: string): boolean =>
+const isConfirmationWord = ({ texts }: Services, typed: string): boolean =>
   locales.some((locale) => texts.say(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
 
 /**
  * Refuses to delete the last administrator.
  * @throws {AppError} account.last_admin
  */
-const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
+const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (mayAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
+  if (mayAdminister(member?.role as Role) && !(await hasOtherAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
 }
 
 /**
@@ -41,12 +41,13 @@ export const deleteMe = async (
   services: Services,
 ): Promise<Answer<typeof endpoint>> => {
   const { db, actor, now } = ctx
-  if (!isWord(services, body.word)) throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
+  if (!isConfirmationWord(services, body.word))
+    throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
   if (!(await confirmPassword(db, services.limits, actor.id, body.password)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + graceDays * dayMs)
   await inTransaction(db, async (tx) => {
-    await keepAnAdmin(tx, actor.id)
+    await requireOtherAdmin(tx, actor.id)
     const member = await lockMember(tx, actor.id)
     // A parallel request has started the deletion and ended this session.
     if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)

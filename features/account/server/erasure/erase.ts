@@ -1,28 +1,28 @@
-import { lockMember, readDueDeletions, readMember, readUnerased } from '#features/members/server/index.ts'
+import { lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { purgeJobs } from '#platform/server/jobs/jobs.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from '../export/archive.ts'
-import { erasedRecord, type ErasedRecord } from './erased-record.ts'
+import { openErasureLog, type ErasureLog } from './erasure-log.ts'
 import { erasedMail } from '../mails.ts'
 import { dayMs } from '../export/present-export.ts'
 
-export interface Erasing {
+export interface ErasureDependencies {
   platform: Pick<Platform, 'db' | 'clock' | 'mailer' | 'texts' | 'log'>
   features: PersonalDataByFeature
-  record: ErasedRecord
+  log: ErasureLog
 }
 
 /** Collects the dependencies of an erasure. */
-export const erasingOf = (platform: Platform, features: PersonalDataByFeature): Erasing => ({
+export const erasureDependencies = (platform: Platform, features: PersonalDataByFeature): ErasureDependencies => ({
   platform,
   features,
-  record: erasedRecord(platform.config, platform.storage),
+  log: openErasureLog(platform.config, platform.storage),
 })
 
 /** Runs the erasure of every feature; their order removes the member row last. */
-const erase = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
+const eraseMember = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) return
@@ -34,7 +34,7 @@ const erase = (db: Database, features: PersonalDataByFeature, id: string, now: D
  * Sends the last mail while the address is still known.
  * @returns whether the erasure may go on; a day after the due date it does so without the mail
  */
-const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date): Promise<boolean> => {
+const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
   const member = await readMember(db, id)
   if (member === undefined) return true
@@ -48,30 +48,30 @@ const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date)
 }
 
 /** Erases all members whose grace period of 14 days is over. */
-export const eraseTheDue = async (erasing: Erasing): Promise<void> => {
-  const { platform, features, record } = erasing
+export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
+  const { platform, features, log } = erasing
   const { db, clock } = platform
   for (const { member_id: id, erase_at } of await readDueDeletions(db, clock.now())) {
-    if (!(await sayGoodbye(erasing, id, erase_at))) continue
+    if (!(await sendErasedMail(erasing, id, erase_at))) continue
     // Log first: if the process stops in between, the next start repeats the erasure.
-    await record.add(id, clock.now())
-    await erase(db, features, id, clock.now())
+    await log.add(id, clock.now())
+    await eraseMember(db, features, id, clock.now())
   }
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Erases members again that a restored backup has brought back.
  * @returns the number of members erased
  */
-export const replayErasures = async ({ platform, features, record }: Erasing): Promise<number> => {
+export const replayErasures = async ({ platform, features, log }: ErasureDependencies): Promise<number> => {
   const { db, clock } = platform
-  const ids = await record.read()
+  const ids = await log.read()
   let replayed = 0
-  for (let start = 0; start < ids.length; start += atOnce)
-    for (const id of await readUnerased(db, ids.slice(start, start + atOnce))) {
-      await erase(db, features, id, clock.now())
+  for (let start = 0; start < ids.length; start += batchSize)
+    for (const id of await readUnerasedIds(db, ids.slice(start, start + batchSize))) {
+      await eraseMember(db, features, id, clock.now())
       replayed += 1
     }
   return replayed
@@ -81,5 +81,5 @@ export const replayErasures = async ({ platform, features, record }: Erasing): P
 export const eraseDue = recurring<{ personalData: PersonalDataByFeature }>(
   'account.erase-due',
   'hour',
-  (platform, _turn, { personalData }) => eraseTheDue(erasingOf(platform, personalData)),
+  (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),
 )

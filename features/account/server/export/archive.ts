@@ -9,18 +9,18 @@ export type PersonalDataByFeature = Record<string, PersonalData>
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-const written = (value: unknown): string => JSON.stringify(value) ?? 'null'
+const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null'
 
 /** Rows are joined into pieces of this many characters; a chunk per row would be slow. */
-const pieceLength = 64 * 1024
+const minPieceLength = 64 * 1024
 
-async function* list(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let piece = '['
   let separator = ''
   for await (const item of items) {
-    piece += `${separator}\n${written(item)}`
+    piece += `${separator}\n${toJson(item)}`
     separator = ','
-    if (piece.length < pieceLength) continue
+    if (piece.length < minPieceLength) continue
     yield piece
     piece = ''
   }
@@ -34,10 +34,10 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
   for (const feature of Object.values(features)) {
     for (const [name, value] of Object.entries(await feature.export(db, memberId))) {
       if (value === undefined) continue
-      yield `${separator}\n${written(name)}: `
+      yield `${separator}\n${toJson(name)}: `
       separator = ','
-      if (isAsyncIterable(value)) yield* list(value)
-      else yield written(value)
+      if (isAsyncIterable(value)) yield* jsonArray(value)
+      else yield toJson(value)
     }
   }
   yield '\n}\n'

@@ -15,7 +15,7 @@ export const readExportById = (db: Database, id: string): Promise<ExportRow | un
   db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Deletes the export of a member; a job removes its file after the commit. */
-export const removeExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const deleteExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx.deleteFrom('data_export').where('member_id', '=', memberId).returning('storage_key').execute()
   for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchive, { key: storage_key }, now)
 }
@@ -25,7 +25,7 @@ export const removeExport = async (tx: Tx, memberId: string, now: Date): Promise
  * @returns its id
  */
 export const startExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
-  await removeExport(tx, memberId, now)
+  await deleteExport(tx, memberId, now)
   const id = randomUUID()
   await tx.insertInto('data_export').values({ id, member_id: memberId, requested_at: now }).execute()
   return id
@@ -43,7 +43,7 @@ export const finishExport = async (tx: Tx, id: string, storageKey: string, expir
 }
 
 /** Whether a stored archive can still be downloaded. */
-export const isArchiveWanted = async (db: Database, storageKey: string, now: Date): Promise<boolean> =>
+export const isArchiveDownloadable = async (db: Database, storageKey: string, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('data_export')
     .select('id')

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
 import { type PersonalDataByFeature, writeArchive } from './archive.ts'
-import { finishExport, isArchiveWanted, readExportById } from './export-store.ts'
+import { finishExport, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExport, removeArchive } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
 
@@ -13,7 +13,7 @@ import { dayMs } from './present-export.ts'
  * Returns the job handler that creates an archive and schedules its mail. A repeated run, or one for a deleted export, leaves nothing
  * behind.
  */
-export const archiveMaker =
+export const makeExportHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataByFeature) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
@@ -36,8 +36,8 @@ export const archiveMaker =
   }
 
 /** Returns the job handler that deletes archives that can no longer be downloaded. */
-export const archiveRemover =
+export const removeArchiveHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>) =>
   async ({ key }: { key: string }): Promise<void> => {
-    if (!(await isArchiveWanted(db, key, clock.now()))) await storage.delete(key)
+    if (!(await isArchiveDownloadable(db, key, clock.now()))) await storage.delete(key)
   }

@@ -5,7 +5,7 @@ import type { ExportRow } from './export-store.ts'
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 /** An export that takes longer has failed. */
-const patienceMs = hourMs
+const makingTimeoutMs = hourMs
 
 /** Path of an archive, without signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
@@ -14,11 +14,11 @@ const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
 /** Returns the signed path of an archive. */
-export const exportAddress = (id: string, storageKey: string, expiresAt: Date): string =>
+export const exportUrl = (id: string, storageKey: string, expiresAt: Date): string =>
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
 /** Whether the archive exists and the signature of the request is valid. */
-export const mayDownload = (
+export const canDownload = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
   now: Date,
@@ -29,7 +29,7 @@ export const mayDownload = (
   verifyPath(exportPath(archive.id), query, now, [archive.storage_key]) !== undefined
 
 const isMaking = (archive: ExportRow, now: Date): boolean =>
-  archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < patienceMs
+  archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < makingTimeoutMs
 
 /** Returns when another export may be requested, or undefined for now. The interval is a day divided by the factor of all limits. */
 export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFactor: number): Date | undefined => {
@@ -46,5 +46,5 @@ export const presentExport = (archive: ExportRow | undefined, now: Date, limitFa
   const { id, storage_key, expires_at } = archive
   if (storage_key === null || expires_at === null) return isMaking(archive, now) ? { ...none, state: 'making' } : none
   if (expires_at <= now) return none
-  return { state: 'ready', url: exportAddress(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
+  return { state: 'ready', url: exportUrl(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
 }

@@ -11,7 +11,7 @@ import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume
 import type { Settings, SettingsEdit } from '../../contract.ts'
 import { PausedBanner } from '../PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
-import { start, user, words } from '#tests/support/web/account.ts'
+import { initialSettings, sessionUser, settingsTexts } from '#tests/support/web/account.ts'
 
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()
@@ -35,8 +35,8 @@ afterAll(() => configure({ defaultHidden: false }))
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   for (const spy of [onTab, onSetPlace, onDeleted]) spy.mockReset()
-  startSession(user, `token-${Math.random()}`)
-  stored = start
+  startSession(sessionUser, `token-${Math.random()}`)
+  stored = initialSettings
   server = fakeServer()
   server.on(getSettings, answer)
   server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 const show = (props: Partial<Parameters<typeof SettingsScreen>[0]> = {}) =>
-  renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, words)
+  renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, settingsTexts)
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === updateSettings).map(({ body }) => body)
 const notifications = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Notifications/ })
 
@@ -126,7 +126,7 @@ describe('setting', () => {
     expect(toggle.checked).toBe(true)
   })
   it('requires at least one gender', async () => {
-    stored = { ...start, privacy: { ...start.privacy, seek: ['female'] } }
+    stored = { ...initialSettings, privacy: { ...initialSettings.privacy, seek: ['female'] } }
     await show()
     await person.click(await screen.findByRole('checkbox', { name: 'Woman' }))
     expect(screen.getByText('Please choose at least one.')).toBeTruthy()
@@ -150,7 +150,7 @@ describe('setting', () => {
   })
   it('for the language changes the account and this browser', async () => {
     await show()
-    act(() => useLanguage.setState({ catalogues: { en: words, sw: words } }))
+    act(() => useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } }))
     await person.selectOptions(await screen.findByLabelText('Language'), 'sw')
     await waitFor(() => expect(useSession.getState().user?.locale).toBe('sw'))
     expect(localStorage.getItem('preferred-language')).toBe('sw')
@@ -199,8 +199,8 @@ describe('pause', () => {
   })
   it('has a banner with a button to resume', async () => {
     serve()
-    stored = { ...start, paused: true }
-    await renderScreen(<PausedBanner />, words)
+    stored = { ...initialSettings, paused: true }
+    await renderScreen(<PausedBanner />, settingsTexts)
     await person.click(await screen.findByRole('button', { name: 'Come back' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull())
   })

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/Tabs.tsx'
 import { accountText } from '../../locales/text.ts'
 import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx'
-import { settingsTab, type SettingsTab } from './settings-tab.ts'
+import { parseSettingsTab, type SettingsTab } from './settings-tab.ts'
 
 interface SettingsScreenProps extends GeneralSettingsProps {
   /** Tab from the URL; an unknown one selects the first. */
@@ -20,7 +20,7 @@ export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...gen
   const tabs: Tab<SettingsTab>[] = [{ value: 'general', label: t('tabs.general'), panel: <GeneralSettings {...general} /> }]
   if (changePassword !== undefined) tabs.push({ value: 'change-password', label: t('tabs.changePassword'), panel: changePassword })
   if (changeEmail !== undefined) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })
-  const wanted = settingsTab(tab)
+  const wanted = parseSettingsTab(tab)
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'general'
   return (
     <div className="max-w-2xl">

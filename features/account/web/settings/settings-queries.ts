@@ -23,13 +23,13 @@ import {
 import { refreshMe } from '../account-queries.ts'
 
 const key = ['settings']
-const saving = ['save-settings']
+const saveKey = ['save-settings']
 /** Milliseconds between polls while the archive is made, in case the event is lost. */
-const askAgainAfter = 5000
+const pollIntervalMs = 5000
 
-const keep = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
+const storeSettings = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
 
-const speakAs = (locale: Locale): void => {
+const setSessionLocale = (locale: Locale): void => {
   useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
 }
 
@@ -37,24 +37,24 @@ const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)
   const { data } = await fetched(call(getSettings))
   // Changed on another device. A change pending here takes precedence.
-  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0) {
-    speakAs(data.locale)
+  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saveKey }) === 0) {
+    setSessionLocale(data.locale)
     await chooseLanguage(data.locale, { tell: false })
   }
   return data
 }
 
-const withNotices = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
+const applyNoticeEdit = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
   const { safety, ...others } = Object.fromEntries(
     noticeKinds.map((kind) => [kind, { ...notices[kind], ...edit[kind] }]),
   ) as Settings['notices']
   return { ...others, safety: { ...safety, in_app: true } }
 }
 
-const withEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdit): Settings => ({
+const applyEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdit): Settings => ({
   ...settings,
   ...edit,
-  notices: withNotices(settings.notices, notices ?? {}),
+  notices: applyNoticeEdit(settings.notices, notices ?? {}),
   privacy: { ...settings.privacy, ...privacy },
 })
 
@@ -64,10 +64,10 @@ export const useSettings = () => {
     queryKey: key,
     queryFn: read,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.export.state === 'making' ? askAgainAfter : false),
+    refetchInterval: ({ state }) => (state.data?.export.state === 'making' ? pollIntervalMs : false),
   })
   const edits = useMutationState({
-    filters: { mutationKey: saving, status: 'pending' },
+    filters: { mutationKey: saveKey, status: 'pending' },
     select: ({ state }) => state.variables as SettingsEdit,
   })
   useEvent(settingsEvent, () => {
@@ -76,13 +76,13 @@ export const useSettings = () => {
   })
   // Refetch after a reconnect: events may have been missed.
   useReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
-  return { ...query, data: query.data && edits.reduce(withEdit, query.data) }
+  return { ...query, data: query.data && edits.reduce(applyEdit, query.data) }
 }
 
 /** Saves settings one after the other, in order. Shows the server's message on an error. */
 export const useSaveSettings = () =>
   useMutation({
-    mutationKey: saving,
+    mutationKey: saveKey,
     scope: { id: 'settings' },
     mutationFn: (edit: SettingsEdit) => call(updateSettings, { body: edit }),
     onMutate: async ({ locale }) => {
@@ -93,8 +93,8 @@ export const useSaveSettings = () =>
       return { before }
     },
     onSuccess: (answer, { locale }) => {
-      keep(answer)
-      if (locale !== undefined) speakAs(locale)
+      storeSettings(answer)
+      if (locale !== undefined) setSessionLocale(locale)
       refreshMe()
     },
     onError: (error, { locale }, context) => {
@@ -108,14 +108,14 @@ export const usePause = () =>
   useMutation({
     mutationFn: (paused: boolean) => call(paused ? pause : resume),
     onSuccess: (answer) => {
-      keep(answer)
+      storeSettings(answer)
       refreshMe()
     },
     onError: showFailure,
   })
 
 /** Requests a data export. */
-export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: keep, onError: showFailure })
+export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: storeSettings, onError: showFailure })
 
 /** Loads what a deletion would forfeit; never cached. */
 export const useForfeits = (enabled: boolean) =>

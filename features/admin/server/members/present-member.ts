@@ -1,5 +1,5 @@
 import { readAudit } from '#features/audit/server/index.ts'
-import { ageOn, countryIn, readMember } from '#features/members/server/index.ts'
+import { ageOn, countryWithName, readMember } from '#features/members/server/index.ts'
 import { readPhotosOf } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
@@ -68,7 +68,7 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
     phone: member.phone,
     locale: isLocale(member.locale) ? member.locale : 'en',
     age: shown.state === 'erased' ? null : ageOn(member.birth, now),
-    country: shown.state === 'erased' ? '' : countryIn(member.country, locale).name,
+    country: shown.state === 'erased' ? '' : countryWithName(member.country, locale).name,
     location: member.city,
     bio: member.bio,
     verified_at: member.verified_at?.toISOString() ?? null,

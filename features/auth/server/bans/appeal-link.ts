@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Id } from '#platform/shared/fields.ts'
-import { keyed } from '../auth.ts'
+import { keyedHash } from '../dependencies.ts'
 
 /** Bytes of the signature; 128 bits cannot be guessed. */
 const signatureBytes = 16
 
-const signatureOf = (secret: string, decisionId: string): Buffer => keyed(secret, 'appeal', decisionId).subarray(0, signatureBytes)
+const signatureOf = (secret: string, decisionId: string): Buffer => keyedHash(secret, 'appeal', decisionId).subarray(0, signatureBytes)
 
 /** Token that lets a suspended person without a session read the decision and appeal. */
 export const appealToken = (secret: string, decisionId: string): string =>
@@ -15,7 +15,7 @@ export const appealToken = (secret: string, decisionId: string): string =>
 export const appealPath = (secret: string, decisionId: string): string => `/appeal?token=${appealToken(secret, decisionId)}`
 
 /** Returns the decision id of a token, or undefined for a forged or malformed one. */
-export const readAppealToken = (secrets: readonly string[], token: string): string | undefined => {
+export const verifyAppealToken = (secrets: readonly string[], token: string): string | undefined => {
   const [decisionId, signature = ''] = token.split('.')
   if (!Id.safeParse(decisionId).success || decisionId === undefined) return undefined
   const given = Buffer.from(signature, 'base64url')

@@ -4,7 +4,7 @@ import { createPerson, type PersonOptions } from '#tests/support/people/people.t
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { codeIn, otherThan } from '#tests/support/features/auth.ts'
+import { mailedCode, wrongCode } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
@@ -34,7 +34,7 @@ const ask = async ({ email, from }: Someone, type: CodePurpose) => {
 }
 const codeFor = async (who: Someone, type: CodePurpose) => {
   await ask(who, type)
-  return codeIn(testApp.mails, who.email)
+  return mailedCode(testApp.mails, who.email)
 }
 const otp = ({ email, from }: Someone, code: string) => testApp.call(otpLogin, { body: { email, code } }, { from })
 const reset = ({ email, from }: Someone, code: string, next = nextPassword) =>
@@ -102,7 +102,7 @@ describe('reset-password', () => {
     const body = { email: amina.email, code, password: nextPassword, confirmPassword: 'another one' }
     const different = await testApp.call(resetPassword, { body }, amina)
     expect(different.error.errors?.confirmPassword).toEqual(['Passwords must match'])
-    expect((await reset(amina, otherThan(code))).error.errors?.code).toBeDefined()
+    expect((await reset(amina, wrongCode(code))).error.errors?.code).toBeDefined()
     expect(await isAlive(amina.token)).toBe(true)
     expect((await logIn(amina, password)).status).toBe(200)
   })
@@ -129,14 +129,14 @@ describe('every purpose', () => {
       'reset-password': (code: string) => reset(who, code),
       'change-email': (code: string) => testApp.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
     }
-    return { who, guess: guesses[purpose], code: codeIn(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
+    return { who, guess: guesses[purpose], code: mailedCode(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
   }
 
   test.each(['verify-email', 'login', 'reset-password', 'change-email'] as const)(
     '%s: of 200 parallel guesses five are checked',
     async (purpose) => {
       const { who, guess, code } = await prepared(purpose)
-      const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(otherThan(code, i + 1))))
+      const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrongCode(code, i + 1))))
       expect(await attemptsOf(who)).toBe(5)
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
       expect(replies.filter(({ status }) => status === 422)).toHaveLength(20)

@@ -4,8 +4,8 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { takeMail } from './mail-limit.ts'
-import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
+import { countMail } from './mail-limit.ts'
+import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp
@@ -21,7 +21,7 @@ let count = 0
 const elsewhere = () => `198.51.${++count >> 8}.${count & 255}`
 const mailsTo = (email: string) => testApp.mails.filter(({ to }) => to.address === email)
 const signsUp = async (email: string) => {
-  await testApp.call(signUp, { body: registration({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
+  await testApp.call(signUp, { body: registrationBody({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
   await testApp.runJobs()
 }
 const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-password', from = elsewhere()) => {
@@ -103,7 +103,7 @@ describe('mail limit per address', () => {
   test('20 parallel requests send one mail', async () => {
     const email = newEmail()
     const mail = { email, kind: 'login', known: false, asked: testApp.clock.now() } as const
-    const taken = await Promise.all(Array.from({ length: 20 }, () => takeMail(testApp.db, { secret: 'x', factor: 1 }, mail)))
+    const taken = await Promise.all(Array.from({ length: 20 }, () => countMail(testApp.db, { secret: 'x', factor: 1 }, mail)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
@@ -127,14 +127,14 @@ describe('guesses at codes', () => {
     for (let i = 0; i < 20; i++) expect((await guess(email, '000000', stranger)).status).toBe(422)
     expect((await guess(email, '000000', stranger)).status).toBe(429)
     await signsUp(email)
-    expect((await guess(email, codeIn(testApp.mails, email), elsewhere())).status).toBe(200)
+    expect((await guess(email, mailedCode(testApp.mails, email), elsewhere())).status).toBe(200)
   })
 
   test('of 200 parallel guesses from 200 networks five are checked, and the link still opens the account', async () => {
     const email = newEmail()
     await signsUp(email)
-    const code = codeIn(testApp.mails, email)
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, otherThan(code, i + 1), elsewhere())))
+    const code = mailedCode(testApp.mails, email)
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, wrongCode(code, i + 1), elsewhere())))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
     const { attempts } = await testApp.db
       .selectFrom('code')

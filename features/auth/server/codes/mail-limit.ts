@@ -3,10 +3,10 @@ import type { Database } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { CodePurpose } from '../../contract.ts'
-import { keyed } from '../auth.ts'
+import { keyedHash } from '../dependencies.ts'
 
 /** Kinds of mail that a caller without a session of the owner can trigger. */
-export type StrangerMail = CodePurpose | 'taken'
+export type LimitedMailKind = CodePurpose | 'taken'
 
 /** Minimum seconds between two mails of one kind to one address. */
 export const resendSeconds = 60
@@ -16,7 +16,7 @@ export const resendSeconds = 60
  */
 const dailyMails = 10
 /** Lower limits for kinds that are of no use to the owner of the address, so that mails with codes remain available. */
-const dailyOfKind: Partial<Record<StrangerMail, number>> = { 'change-email': 5, taken: 3 }
+const dailyMailsByKind: Partial<Record<LimitedMailKind, number>> = { 'change-email': 5, taken: 3 }
 const dayMs = 24 * 3_600_000
 
 /** Mails requested before this moment no longer count. */
@@ -30,9 +30,9 @@ const mailboxOf = (email: string): string => {
   return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-export interface AskedMail {
+export interface MailRequest {
   email: string
-  kind: StrangerMail
+  kind: LimitedMailKind
   /** The request comes from a device and network where the owner has signed in before. */
   known: boolean
   /** Time of the request. */
@@ -43,9 +43,9 @@ export interface AskedMail {
  * Counts a mail to an address before it is sent. The count outlives the account.
  * @returns false if a mail of this kind was requested less than a minute before, or if the daily limit is reached
  */
-export const takeMail = (db: Database, { secret, factor }: { secret: string; factor: number }, mail: AskedMail): Promise<boolean> =>
+export const countMail = (db: Database, { secret, factor }: { secret: string; factor: number }, mail: MailRequest): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const key = keyed(secret, 'mail', mailboxOf(mail.email))
+    const key = keyedHash(secret, 'mail', mailboxOf(mail.email))
     await sql`select pg_advisory_xact_lock(hashtextextended(${key.toString('hex')}, 1))`.execute(tx)
     const sent = await tx
       .selectFrom('address_mail')
@@ -56,11 +56,11 @@ export const takeMail = (db: Database, { secret, factor }: { secret: string; fac
     const ofKind = sent.filter(({ kind }) => kind === mail.kind)
     if (ofKind.some(({ asked_at }) => asked_at.getTime() > mail.asked.getTime() - resendSeconds * 1000)) return false
     if (sent.filter(({ known }) => known === mail.known).length >= dailyMails * factor) return false
-    if (ofKind.length >= (dailyOfKind[mail.kind] ?? Number.POSITIVE_INFINITY) * factor) return false
+    if (ofKind.length >= (dailyMailsByKind[mail.kind] ?? Number.POSITIVE_INFINITY) * factor) return false
     await tx.insertInto('address_mail').values({ key, kind: mail.kind, known: mail.known, asked_at: mail.asked }).execute()
     return true
   })
 
 /** Deletes counts older than the limit's period. */
-export const deleteOldMails = (batches: Batches, now: Date): Promise<void> =>
+export const deleteOldMailCounts = (batches: Batches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'address_mail', { by: 'asked_at', upTo: mailLimitStart(now) })

@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../../contract.ts'
-import { type Auth, takeCall } from '../auth.ts'
-import { askForCode } from '../job-kinds.ts'
+import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import { requestCode } from '../job-kinds.ts'
 import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from './mail-limit.ts'
 
@@ -18,11 +18,15 @@ const requireMember = (actor: Actor): string => {
  * the session of the member who requested the change.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
-export const sendCode = async (ctx: Context, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
+export const sendCode = async (
+  ctx: Context,
+  { body }: Input<typeof endpoint>,
+  auth: AuthDependencies,
+): Promise<Answer<typeof endpoint>> => {
+  await limitCalls(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
   await inTransaction(ctx.db, (tx) =>
-    askForCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
+    requestCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
   )
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

@@ -4,10 +4,10 @@ import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type Auth, takeCall, takeEmailChange } from '../auth.ts'
+import { type AuthDependencies, limitCalls, limitEmailChanges } from '../dependencies.ts'
 import { readEmailChange, setEmailChange } from './email-change-store.ts'
-import { provePassword, wrongPassword } from '../sign-in/guesses.ts'
-import { askForCode } from '../job-kinds.ts'
+import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
+import { requestCode } from '../job-kinds.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
 import { lockAccount } from '../queries.ts'
 import { deleteCode } from '../store.ts'
@@ -17,18 +17,22 @@ import { deleteCode } from '../store.ts'
  * learns that it is taken.
  * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
  */
-export const changeEmail = async (ctx: MemberContext, { body }: Input<typeof endpoint>, auth: Auth): Promise<Answer<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  await takeEmailChange(auth, ctx.actor.id)
-  const proven = await provePassword(ctx, body.password, 'password', auth)
+export const changeEmail = async (
+  ctx: MemberContext,
+  { body }: Input<typeof endpoint>,
+  auth: AuthDependencies,
+): Promise<Answer<typeof endpoint>> => {
+  await limitCalls(auth, ctx.actor)
+  await limitEmailChanges(auth, ctx.actor.id)
+  const proven = await requirePassword(ctx, body.password, 'password', auth)
   if (proven.email === body.email) throw new AppError(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
-    if (account?.password_hash !== proven.password_hash) throw wrongPassword('password')
+    if (account?.password_hash !== proven.password_hash) throw wrongPasswordError('password')
     // A member who mistyped the address gets a code for the right one without waiting.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
-    await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
+    await requestCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
   })
   const message = auth.texts.say(ctx.locale, authText, 'email.codeSent', { email: body.email })
   return { data: { message, email: body.email, resend_after: resendSeconds } }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 const openMinutes = 60
 
 /** Email changes requested before this moment have expired. */
-export const emailChangeLimit = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
+export const emailChangeCutoff = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
 
 /** Returns the new address a member has requested within the hour. */
 export const readEmailChange = async (db: Database | Tx, memberId: string, now: Date): Promise<string | undefined> => {
@@ -11,7 +11,7 @@ export const readEmailChange = async (db: Database | Tx, memberId: string, now: 
     .selectFrom('email_change')
     .select('email')
     .where('member_id', '=', memberId)
-    .where('asked_at', '>', emailChangeLimit(now))
+    .where('asked_at', '>', emailChangeCutoff(now))
     .executeTakeFirst()
   return row?.email
 }

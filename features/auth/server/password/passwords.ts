@@ -3,10 +3,10 @@ import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 // Argon2id is the library's default; its list of algorithms has no values at run time.
-const owasp = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+const owaspParameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Hash of an unknown password. It is verified when there is no account, so that the response takes as long. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
 
 /** Hashes and verifies passwords; both are slow on purpose. */
 export interface Passwords {
@@ -17,24 +17,24 @@ export interface Passwords {
 }
 
 // Keyboards encode é as one code point or as two.
-const normal = (password: string): string => password.normalize('NFKC')
+const normalize = (password: string): string => password.normalize('NFKC')
 
 // Each hash occupies a thread of the pool that files, DNS and images also need.
-const atOnce = 2
+const maxConcurrent = 2
 
 /** A few seconds of work. Beyond that callers are refused instead of waiting. */
-const mostWaiting = 300
+const maxWaiting = 300
 
-const turn = semaphore(atOnce, mostWaiting)
+const withSlot = semaphore(maxConcurrent, maxWaiting)
 
 /** Argon2id with the parameters OWASP recommends. */
 export const argon2: Passwords = {
-  hash: (password) => turn(1, () => hash(normal(password), owasp)),
+  hash: (password) => withSlot(1, () => hash(normalize(password), owaspParameters)),
   verify: async (stored, password) => {
-    const matches = await turn(1, () => verify(stored ?? nobodysHash, normal(password)))
+    const matches = await withSlot(1, () => verify(stored ?? dummyHash, normalize(password)))
     return matches && typeof stored === 'string'
   },
 }
 
 /** Whether a password is one of the 10,000 most common. */
-export const isCommon = (password: string): boolean => commonPasswords.has(normal(password).toLowerCase())
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(normalize(password).toLowerCase())

@@ -3,12 +3,12 @@ import { addJob } from '#platform/server/jobs/jobs.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { mailPasswordChanged } from '../job-kinds.ts'
-import { isCommon } from './passwords.ts'
+import { isCommonPassword } from './passwords.ts'
 import { deleteCodes, setPassword } from '../store.ts'
 
 /** @throws {AppError} auth.password_common, the same for every account */
-export const refuseCommon = (password: string): void => {
-  if (isCommon(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
+export const rejectCommonPassword = (password: string): void => {
+  if (isCommonPassword(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
 }
 
 /** Replaces the password, deletes codes mailed before and schedules a mail to the member. */

@@ -4,13 +4,13 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 const rememberedDays = 180
 
 /** Devices last used before this moment are forgotten. */
-export const knownDeviceLimit = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
+export const knownDeviceCutoff = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
 
 /**
  * Records the use of a device. The first fingerprint is made with the current secret; a row with an older one is updated to it.
  * @returns true if the device is new and the member has used others before
  */
-export const noteDevice = async (
+export const recordDevice = async (
   tx: Tx,
   memberId: string,
   [fingerprint, ...before]: readonly [Buffer, ...Buffer[]],

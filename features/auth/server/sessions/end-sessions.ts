@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { endOneSession as endpoint } from '../../contract.ts'
-import type { Auth } from '../auth.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { endSessions } from './sessions.ts'
 import { deleteOwnSession } from '../store.ts'
 
@@ -11,13 +11,17 @@ import { deleteOwnSession } from '../store.ts'
  * Ends one session and closes its sockets.
  * @throws {AppError} platform.not_found if the member has no such session
  */
-export const endOneSession = async ({ actor, db }: MemberContext, { params }: Input<typeof endpoint>, auth: Auth): Promise<void> => {
+export const endOneSession = async (
+  { actor, db }: MemberContext,
+  { params }: Input<typeof endpoint>,
+  auth: AuthDependencies,
+): Promise<void> => {
   if (!(await deleteOwnSession(db, actor.id, params.id))) throw new AppError(platformErrors.not_found)
   auth.realtime.endSessions([params.id])
 }
 
 /** Ends every session of the member, including the current one. */
-export const endAllSessions = async ({ actor, db, now }: MemberContext, auth: Auth): Promise<void> => {
+export const endAllSessions = async ({ actor, db, now }: MemberContext, auth: AuthDependencies): Promise<void> => {
   const ended = await inTransaction(db, (tx) => endSessions(tx, actor.id, now))
   auth.realtime.endSessions(ended)
 }

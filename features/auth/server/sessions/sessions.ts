@@ -9,11 +9,11 @@ import { deleteSessions, insertSession, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const idle = 14 * day
+const idleMs = 14 * day
 const minute = 60_000
 
 /** Sessions last used before this moment have ended. */
-export const idleLimit = (now: Date): Date => new Date(now.getTime() - idle)
+export const idleCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
 
 // A token is 256 random bits, so one round of SHA-256 is enough.
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -33,12 +33,12 @@ export const createSession = async (
 }
 
 /** How long a second-factor check opens the console, and how long one together with the password counts as fresh. */
-const proof = { enteredMs: 12 * hour, freshMs: 10 * minute }
+const secondFactorPeriods = { enteredMs: 12 * hour, freshMs: 10 * minute }
 
 const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
   const within = (at: Date | null, ms: number) => at !== null && at.getTime() > now.getTime() - ms
-  if (within(session.fresh_at, proof.freshMs)) return 'fresh'
-  return within(session.second_factor_at, proof.enteredMs) ? 'entered' : undefined
+  if (within(session.fresh_at, secondFactorPeriods.freshMs)) return 'fresh'
+  return within(session.second_factor_at, secondFactorPeriods.enteredMs) ? 'entered' : undefined
 }
 
 const signedInStatuses = ['active', 'paused', 'held']
@@ -55,7 +55,7 @@ export const readLiveRoles = async (db: Database, sessionIds: readonly string[],
     .select(['session.id', 'member.role', 'member.status'])
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleLimit(now))
+    .where('session.last_used_at', '>', idleCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .execute()
   return new Map(rows.map((row) => [row.id, roleOf(row)]))
@@ -80,7 +80,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleLimit(now))
+    .where('session.last_used_at', '>', idleCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .executeTakeFirst()
   if (session === undefined) return undefined

@@ -16,7 +16,7 @@ import {
   signUp,
 } from '../../contract.ts'
 import { createSession, hashPassword } from '../index.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
@@ -100,7 +100,7 @@ describe('change-email', () => {
     const begun = await begin(amina, ` ${email.toUpperCase()}`)
     expect([begun.status, begun.body.data.email, begun.body.data.resend_after]).toEqual([200, email, 60])
     expect(mailsTo(amina.email)).toHaveLength(0)
-    const reply = await confirm(amina, codeIn(testApp.mails, email))
+    const reply = await confirm(amina, mailedCode(testApp.mails, email))
     expect([reply.status, reply.body.data.user.email]).toEqual([200, email])
     expect(closed).toEqual([other.id])
     expect([await isAlive(amina.token), await isAlive(other.token)]).toEqual([true, false])
@@ -122,16 +122,16 @@ describe('change-email', () => {
     const [asked, taken] = [await begin(amina, free), await begin(amina, brian.email)]
     expect([taken.status, taken.text.replaceAll(brian.email, free)]).toEqual([asked.status, asked.text])
     expect(mailsTo(brian.email).map((mail) => mail.subject)).toEqual(['You already have an Ndloo account'])
-    expect((await confirm(amina, codeIn(testApp.mails, free))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, mailedCode(testApp.mails, free))).error.code).toBe('auth.wrong_code')
   })
 
   test('an address of an unverified account goes to the member who proves it', async () => {
     const amina = await someone()
     const email = newAddress()
-    await testApp.call(signUp, { body: registration({ email }) })
+    await testApp.call(signUp, { body: registrationBody({ email }) })
     await testApp.runJobs()
     await begin(amina, email)
-    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).status).toBe(200)
     expect(await testApp.db.selectFrom('member').select('id').where('email', '=', email).execute()).toEqual([{ id: amina.id }])
   })
 
@@ -148,12 +148,12 @@ describe('change-email', () => {
     const amina = await someone()
     const [first, second] = [newAddress(), newAddress()]
     await begin(amina, first)
-    const code = codeIn(testApp.mails, first)
+    const code = mailedCode(testApp.mails, first)
     await begin(amina, second)
     // Two random codes are equal once in a million.
-    for (const stale of [code].filter((each) => each !== codeIn(testApp.mails, second)))
+    for (const stale of [code].filter((each) => each !== mailedCode(testApp.mails, second)))
       expect((await confirm(amina, stale)).status).toBe(422)
-    expect((await confirm(amina, codeIn(testApp.mails, second))).body.data.user.email).toBe(second)
+    expect((await confirm(amina, mailedCode(testApp.mails, second))).body.data.user.email).toBe(second)
   })
 
   test('another code needs a pending change, the session and 60 seconds', async () => {
@@ -171,7 +171,7 @@ describe('change-email', () => {
     testApp.clock.advance({ seconds: 60 })
     expect([await again(amina), mailsTo(email).length]).toEqual([202, 2])
     expect(await again()).toBe(401)
-    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).status).toBe(200)
   })
 
   test('an address that was taken in the meantime stays with its owner', async () => {
@@ -179,7 +179,7 @@ describe('change-email', () => {
     const email = newAddress()
     await begin(amina, email)
     await someone({ email })
-    expect((await confirm(amina, codeIn(testApp.mails, email))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).error.code).toBe('auth.wrong_code')
   })
 })
 

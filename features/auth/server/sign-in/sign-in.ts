@@ -1,35 +1,35 @@
-import { countryOfAddress } from '#features/places/server/index.ts'
+import { countryOfIp } from '#features/places/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
-import { type Auth, keyed } from '../auth.ts'
+import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { noteDevice } from '../sessions/device-store.ts'
+import { recordDevice } from '../sessions/device-store.ts'
 import { mailNewDevice } from '../job-kinds.ts'
-import { callerPlace, notePlace } from '../sessions/known-place.ts'
+import { callerPlace, recordPlace } from '../sessions/known-place.ts'
 import { createSession } from '../sessions/sessions.ts'
 
-export interface Origin {
+export interface SignInOrigin {
   device: string
   country: string | undefined
   /** Fingerprints of device and country for one member: current secret first, then older ones. */
   fingerprints(memberId: string): [Buffer, ...Buffer[]]
   /** Records the place after the member has signed in. */
-  note(tx: Tx, memberId: string, now: Date): Promise<void>
+  record(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
 /** Determines device and country of a request. Must run before the transaction begins. */
-export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
+export const readSignInOrigin = async (ctx: Context, auth: AuthDependencies): Promise<SignInOrigin> => {
   const { actor, userAgent = '' } = ctx
   const place = callerPlace(ctx, auth)
   const device = deviceName(userAgent)
-  const country = actor.kind === 'system' ? undefined : await countryOfAddress(actor.address)
+  const country = actor.kind === 'system' ? undefined : await countryOfIp(actor.address)
   return {
     device,
     country,
     fingerprints: (memberId) =>
-      auth.secrets.map((secret) => keyed(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
-    note: (tx, memberId, now) => notePlace(tx, auth, memberId, place, now),
+      auth.secrets.map((secret) => keyedHash(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
+    record: (tx, memberId, now) => recordPlace(tx, auth, memberId, place, now),
   }
 }
 
@@ -37,12 +37,12 @@ export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
 export const signIn = async (
   tx: Tx,
   memberId: string,
-  { device, country, fingerprints, note, remember }: Origin & { remember: boolean },
+  { device, country, fingerprints, record, remember }: SignInOrigin & { remember: boolean },
   now: Date,
 ): Promise<string> => {
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
-  const isNew = await noteDevice(tx, memberId, fingerprints(memberId), now)
-  await note(tx, memberId, now)
+  const isNew = await recordDevice(tx, memberId, fingerprints(memberId), now)
+  await record(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
   return token
 }

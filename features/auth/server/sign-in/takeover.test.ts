@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -17,14 +17,14 @@ const his = { firstName: 'Mallory', lastName: 'Thief', age: 44, gender: 'male', 
 
 /** Signs up with an address and returns the secret of the registration. */
 const signsUp = async (email: string, who: typeof hers | typeof his): Promise<string> => {
-  const { body } = await testApp.call(signUp, { body: registration({ email, ...who }) })
+  const { body } = await testApp.call(signUp, { body: registrationBody({ email, ...who }) })
   await testApp.runJobs()
   testApp.clock.advance({ minutes: 2 })
   return body.data.registration
 }
 const verifies = (email: string, secret?: string) =>
   testApp.call(verifyEmail, {
-    body: { email, code: codeIn(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
+    body: { email, code: mailedCode(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
   })
 const logsIn = async (email: string, { password }: typeof hers | typeof his) =>
   (await testApp.call(login, { body: { email, password } })).status
@@ -81,7 +81,7 @@ describe('a stranger signs up with the same address', () => {
     const theirs = await signsUp(email, his)
     await testApp.call(sendCode, { body: { email, type } })
     await testApp.runJobs()
-    const code = codeIn(testApp.mails, email)
+    const code = mailedCode(testApp.mails, email)
     const { password } = hers
     const told =
       type === 'login'
@@ -102,7 +102,7 @@ describe('a stranger signs up with the same address', () => {
       await signsUp(email, his)
       await testApp.call(sendCode, { body: { email, type } })
       await testApp.runJobs()
-      const body = { email, code: codeIn(testApp.mails, email), registration: mine }
+      const body = { email, code: mailedCode(testApp.mails, email), registration: mine }
       const { password } = hers
       if (type === 'login') await testApp.call(otpLogin, { body })
       else await testApp.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
@@ -177,7 +177,7 @@ describe('the first password', () => {
     // A session opened with a new code can set it.
     await testApp.call(sendCode, { body: { email: amina.email, type: 'login' } })
     await testApp.runJobs()
-    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: codeIn(testApp.mails, amina.email) } })).body
+    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: mailedCode(testApp.mails, amina.email) } })).body
     expect(data.password_needed).toBe(true)
     expect((await sets({ ...amina, token: data.token })).status).toBe(200)
   })

@@ -13,7 +13,7 @@ export const invitationHours = 48
  * Creates the code with which an invited person sets the first password and proves the email, and the long key of the link, whose tries
  * strangers cannot use up.
  */
-export const makeInvitation = async (
+export const createInvitation = async (
   db: Database,
   { secret, randomCode }: { secret: string; randomCode: () => string },
   memberId: string,
@@ -28,7 +28,7 @@ export const makeInvitation = async (
 }
 
 /** URL where an invited person sets the password. With the key no code has to be typed. */
-export const invitationAddress = (publicUrl: string, email: string, key: string): string =>
+export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 
 /** Mails an invitation to a person who was added and has not signed in yet. */
@@ -36,7 +36,7 @@ export const mailInvitation = async (platform: Platform, randomCode: () => strin
   const { db, clock, config, mailer, texts, publicUrl } = platform
   const account = await readAccount(db, memberId)
   if (account?.status !== 'unverified') return
-  const { code, key } = await makeInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
-  const url = invitationAddress(publicUrl, account.email, key)
+  const { code, key } = await createInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
+  const url = invitationUrl(publicUrl, account.email, key)
   await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))
 }

@@ -1,10 +1,10 @@
 import { activateMember } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { settleRegistrations } from './registration-store.ts'
+import { applyRegistration } from './registration-store.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { clearPassword, setPassword } from '../store.ts'
 
-interface Proof {
+interface RegistrationChoice {
   /** Secret of a registration, if the caller has one. */
   secret: string | undefined
   /**
@@ -19,8 +19,8 @@ interface Proof {
  * of a registration.
  * @returns whether a password has to be set
  */
-export const proveEmail = async (tx: Tx, memberId: string, proof: Proof, now: Date): Promise<boolean> => {
-  const passwordHash = await settleRegistrations(tx, memberId, proof)
+export const proveEmail = async (tx: Tx, memberId: string, proof: RegistrationChoice, now: Date): Promise<boolean> => {
+  const passwordHash = await applyRegistration(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessions(tx, memberId, now)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type NewMember, rewriteUnverified } from '#features/members/server/index.ts'
+import { type NewMember, replaceUnverifiedData } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
@@ -7,10 +7,10 @@ import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-bat
 const keptHours = 48
 
 /** Registrations created before this moment have expired. */
-const registrationLimit = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
+const registrationCutoff = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
 
 /** Data of a registration. The email belongs to the account. */
-export type Given = Omit<NewMember, 'id' | 'email' | 'now'>
+export type RegistrationData = Omit<NewMember, 'id' | 'email' | 'now'>
 
 /** Creates the secret that the browser sends back with the code: 256 random bits. */
 export const newRegistrationSecret = (): string => randomBytes(32).toString('base64url')
@@ -21,7 +21,7 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 /** Stores one registration of an unverified account, in addition to others with the same email. */
 export const addRegistration = async (
   tx: Tx,
-  { memberId, secret, passwordHash, given }: { memberId: string; secret: string; passwordHash: string; given: Given },
+  { memberId, secret, passwordHash, given }: { memberId: string; secret: string; passwordHash: string; given: RegistrationData },
   now: Date,
 ): Promise<void> => {
   await tx
@@ -36,7 +36,7 @@ export const addRegistration = async (
     .execute()
 }
 
-const newest = (tx: Tx, memberId: string) =>
+const selectNewest = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('registration')
     .select(['password_hash', 'given', 'created_at'])
@@ -50,14 +50,15 @@ const newest = (tx: Tx, memberId: string) =>
  * @returns the password hash of the registration that belongs to `secret`; undefined without one, because somebody else may know that
  * password
  */
-export const settleRegistrations = async (
+export const applyRegistration = async (
   tx: Tx,
   memberId: string,
   { secret, orNewest }: { secret: string | undefined; orNewest: boolean },
 ): Promise<string | undefined> => {
-  const own = secret === undefined ? undefined : await newest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
-  const taken = own ?? (orNewest ? await newest(tx, memberId).executeTakeFirst() : undefined)
-  if (taken !== undefined) await rewriteUnverified(tx, memberId, taken.given as Given, taken.created_at)
+  const own =
+    secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
+  const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
+  if (taken !== undefined) await replaceUnverifiedData(tx, memberId, taken.given as RegistrationData, taken.created_at)
   await deleteRegistrations(tx, memberId)
   return own?.password_hash
 }
@@ -68,5 +69,5 @@ export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<voi
 }
 
 /** Deletes registrations that were not verified in time. */
-export const deleteLapsedRegistrations = (batches: Batches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'registration', { by: 'created_at', upTo: registrationLimit(now) })
+export const deleteExpiredRegistrations = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'registration', { by: 'created_at', upTo: registrationCutoff(now) })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -19,9 +19,9 @@ interface Newcomer {
 let count = 0
 const signedUp = async (): Promise<Newcomer> => {
   const [email, from] = [`n${randomUUID()}@example.com`, `198.51.100.${++count}`]
-  await testApp.call(signUp, { body: registration({ email }) }, { from })
+  await testApp.call(signUp, { body: registrationBody({ email }) }, { from })
   await testApp.runJobs()
-  return { email, from, code: codeIn(testApp.mails, email) }
+  return { email, from, code: mailedCode(testApp.mails, email) }
 }
 const guess = ({ email, from }: Newcomer, code: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 const resend = async ({ email, from }: Newcomer) => {
@@ -44,7 +44,7 @@ const sessionsOf = async (newcomer: Newcomer) =>
     .where('member_id', '=', await idOf(newcomer))
     .execute()
 const mailsTo = ({ email }: Newcomer) => testApp.mails.filter((mail) => mail.to.address === email)
-const newestCode = ({ email }: Newcomer) => codeIn(testApp.mails, email)
+const newestCode = ({ email }: Newcomer) => mailedCode(testApp.mails, email)
 
 describe('verify-email', () => {
   test('the code activates the account and signs in', async () => {
@@ -73,7 +73,7 @@ describe('verify-email', () => {
   test('a wrong code is reported at its field; after five the right one is refused', async () => {
     const amina = await signedUp()
     for (let i = 1; i <= 5; i++) {
-      const reply = await guess(amina, otherThan(amina.code, i))
+      const reply = await guess(amina, wrongCode(amina.code, i))
       expect(reply.status).toBe(422)
       expect(reply.error).toMatchObject({ code: 'auth.wrong_code', errors: { code: [expect.any(String)] } })
     }
@@ -83,13 +83,13 @@ describe('verify-email', () => {
 
   test('after four wrong codes the right one still works', async () => {
     const amina = await signedUp()
-    for (let i = 1; i <= 4; i++) await guess(amina, otherThan(amina.code, i))
+    for (let i = 1; i <= 4; i++) await guess(amina, wrongCode(amina.code, i))
     expect((await guess(amina, amina.code)).status).toBe(200)
   })
 
   test('of 200 parallel guesses five are checked', async () => {
     const amina = await signedUp()
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(amina, otherThan(amina.code, i + 1))))
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(amina, wrongCode(amina.code, i + 1))))
     expect((await codeOf(amina))?.attempts).toBe(5)
     const statuses = replies.map((reply) => reply.status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(20)
@@ -114,7 +114,7 @@ describe('verify-email', () => {
 
   test('a code works for its own account only', async () => {
     const [amina, brian] = [await signedUp(), await signedUp()]
-    expect((await guess(amina, amina.code === brian.code ? otherThan(brian.code) : brian.code)).status).toBe(422)
+    expect((await guess(amina, amina.code === brian.code ? wrongCode(brian.code) : brian.code)).status).toBe(422)
     expect((await guess(brian, brian.code)).status).toBe(200)
   })
 
@@ -128,7 +128,7 @@ describe('verify-email', () => {
     }
     for (let round = 0; round < 5; round++) {
       for (let i = 1; i <= 5; i++) {
-        const wrong = otherThan(newestCode(amina), i)
+        const wrong = wrongCode(newestCode(amina), i)
         told.push([await answer(amina, wrong), await answer(nobody, wrong)])
       }
       testApp.clock.advance({ seconds: 60 })
@@ -195,7 +195,7 @@ describe('codes', () => {
     const amina = { email: `n${randomUUID()}@example.com`, code: '', from: '192.0.2.77' }
     let failures = 2
     mailer.send = (mail) => (failures-- > 0 ? Promise.reject(new Error('mail server away')) : send(mail))
-    await testApp.call(signUp, { body: registration({ email: amina.email }) }, amina)
+    await testApp.call(signUp, { body: registrationBody({ email: amina.email }) }, amina)
     for (let i = 0; i < 3; i++) {
       await testApp.runJobs()
       testApp.clock.advance({ seconds: 5 })
@@ -208,7 +208,7 @@ describe('codes', () => {
   test('the password alone does not sign in before the code', async () => {
     const amina = await signedUp()
     testApp.clock.advance({ minutes: 2 })
-    const reply = await testApp.call(login, { body: { email: amina.email, password: registration().password } }, amina)
+    const reply = await testApp.call(login, { body: { email: amina.email, password: registrationBody().password } }, amina)
     expect([reply.status, reply.error.code]).toEqual([403, 'auth.unverified'])
     expect(await sessionsOf(amina)).toEqual([])
     await testApp.runJobs()

@@ -10,8 +10,8 @@ import { authErrors, isCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
-import { dropPendingCode, type PendingCode } from './pending-code.ts'
-import { tellFailure } from '../refusal.ts'
+import { clearPendingCode, type PendingCode } from './pending-code.ts'
+import { toastError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
 
 export interface CodeFormProps<T> {
@@ -39,7 +39,7 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   const judge = useMutation({
     mutationFn: verify,
     onSuccess: async (answer) => {
-      dropPendingCode()
+      clearPendingCode()
       await onRight(answer)
     },
     onError: (error) => {
@@ -48,7 +48,7 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
       setCode('')
       // Errors of the code are shown under the field, all others as a toast.
       if (body?.code?.startsWith('auth.')) setProblem(body.message)
-      else tellFailure(error, failure ?? words('failures.again'))
+      else toastError(error, failure ?? words('failures.again'))
     },
   })
   const once = useOnce()

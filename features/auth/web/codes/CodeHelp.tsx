@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { authText } from '../../locales/text.ts'
-import { dropPendingCode, type PendingCode } from './pending-code.ts'
+import { clearPendingCode, type PendingCode } from './pending-code.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 interface CodeHelpProps {
@@ -21,7 +21,7 @@ export const CodeHelp = ({ pending, onResent, onOtherAddress }: CodeHelpProps) =
         variant="quiet"
         size="sm"
         onClick={() => {
-          dropPendingCode()
+          clearPendingCode()
           onOtherAddress()
         }}
       >

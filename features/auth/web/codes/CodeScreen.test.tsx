@@ -9,8 +9,8 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { changePassword, otpLogin, sendCode, verifyEmail } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
-import { keepPendingCode, pendingCode } from './pending-code.ts'
-import { keepRegistration, registrationOf } from '../sign-up/registration.ts'
+import { savePendingCode, loadPendingCode } from './pending-code.ts'
+import { saveRegistration, loadRegistration } from '../sign-up/registration.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('code', () => {
   it('signs in once, as soon as six digits are entered', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.click(screen.getByLabelText('Code'))
@@ -46,10 +46,10 @@ describe('code', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456' }])
     expect(sessionToken()).toBe('secret')
-    expect(pendingCode('verify-email')).toBeNull()
+    expect(loadPendingCode('verify-email')).toBeNull()
   })
   it('that is wrong, expired or tried too often is reported under the field', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     for (const [code, status, message] of [
       ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
@@ -64,7 +64,7 @@ describe('code', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
   it('for login uses its own endpoint and ignores a pending code of another purpose', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
     await show('login')
@@ -77,14 +77,14 @@ describe('code', () => {
     ])
   })
   it('shows a general error when the server fails', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => new Response('', { status: 502 }))
     await show()
     await person.type(screen.getByLabelText('Code'), '123456')
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
   it('that is incomplete is not sent', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.type(screen.getByLabelText('Code'), '123{Enter}')
     expect(await screen.findByText('The code has six digits')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('code', () => {
 
 describe('new code', () => {
   it('can be requested after the countdown, which then restarts', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true)
@@ -105,14 +105,14 @@ describe('new code', () => {
     expect(screen.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeTruthy()
   })
   it('respects the retry-after header', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 0)
+    savePendingCode('verify-email', 'amina@ndloo.example', 0)
     const message = 'That was a lot at once. Please wait a moment and try again.'
     server.on(sendCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
     await show()
     await person.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 300 s' }).disabled).toBe(true)
-    expect(pendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
+    expect(loadPendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
   })
   it('asks for the address when none is stored', async () => {
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
@@ -121,37 +121,37 @@ describe('new code', () => {
     expect(await screen.findByLabelText('Code')).toBeTruthy()
   })
   it('can be requested for another address', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(onOtherAddress).toHaveBeenCalledOnce()
-    expect(pendingCode('verify-email')).toBeNull()
+    expect(loadPendingCode('verify-email')).toBeNull()
   })
 })
 
 describe('registration of this browser', () => {
   it('is sent with the code of its address and then deleted', async () => {
-    keepRegistration('amina@ndloo.example', 'of amina')
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    saveRegistration('amina@ndloo.example', 'of amina')
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.type(screen.getByLabelText('Code'), '123456')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456', registration: 'of amina' }])
-    expect(registrationOf('amina@ndloo.example')).toEqual({})
+    expect(loadRegistration('amina@ndloo.example')).toEqual({})
   })
   it('is returned for its address only and for two days', () => {
-    keepRegistration('amina@ndloo.example', 'of amina', 0)
+    saveRegistration('amina@ndloo.example', 'of amina', 0)
     const hour = 3_600_000
-    expect(registrationOf('brian@ndloo.example', hour)).toEqual({})
-    expect(registrationOf('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
-    expect(registrationOf('amina@ndloo.example', 48 * hour)).toEqual({})
+    expect(loadRegistration('brian@ndloo.example', hour)).toEqual({})
+    expect(loadRegistration('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
+    expect(loadRegistration('amina@ndloo.example', 48 * hour)).toEqual({})
   })
 })
 
 describe('account without a password', () => {
   it('asks for a password and continues once it is set', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret', password_needed: true } }))
     server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
     await show()

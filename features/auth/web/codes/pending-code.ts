@@ -10,14 +10,14 @@ export interface PendingCode {
 const key = 'pending-code'
 
 /** Stores the pending code for this tab, so that a reload of the code screen keeps it. */
-export const keepPendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
+export const savePendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
   const pending = { type, email, resendAt: now + resendAfterSeconds * 1000 }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }
 
 /** Returns the stored pending code if it has this purpose. */
-export const pendingCode = (type: CodePurpose): PendingCode | null => {
+export const loadPendingCode = (type: CodePurpose): PendingCode | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('resendAt' in kept)) return null
@@ -28,4 +28,4 @@ export const pendingCode = (type: CodePurpose): PendingCode | null => {
   }
 }
 
-export const dropPendingCode = (): void => sessionStorage.removeItem(key)
+export const clearPendingCode = (): void => sessionStorage.removeItem(key)

@@ -9,7 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { login } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { pendingCode } from '../codes/pending-code.ts'
+import { loadPendingCode } from '../codes/pending-code.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -74,7 +74,7 @@ describe('login', () => {
     await fill()
     await submit()
     await waitFor(() => expect(onUnverified).toHaveBeenCalledOnce())
-    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
+    expect(loadPendingCode('verify-email')?.email).toBe('amina@ndloo.example')
     expect(isAuthenticated()).toBe(false)
   })
   it('keeps the redirect parameter in its links', () => {

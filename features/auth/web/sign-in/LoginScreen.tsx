@@ -18,11 +18,11 @@ import { authErrors, login } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
 import { useFieldError } from '../field-error.ts'
-import { FormProblem } from '../FormProblem.tsx'
-import { keepPendingCode } from '../codes/pending-code.ts'
-import { tellFailure } from '../refusal.ts'
+import { FormError } from '../FormError.tsx'
+import { savePendingCode } from '../codes/pending-code.ts'
+import { toastError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
-import { WelcomeBackDialog } from './welcome-back.ts'
+import { CancelDeletionDialog } from './cancel-deletion.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
@@ -61,7 +61,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
   const refuse = (error: unknown, body: Credentials) => {
     const said = errorBody(error)
     if (errorCode(error) === authErrors.unverified.code) {
-      keepPendingCode('verify-email', body.email, resendAfterSeconds)
+      savePendingCode('verify-email', body.email, resendAfterSeconds)
       if (said?.message) showInfo(said.message)
       return onUnverified()
     }
@@ -69,7 +69,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
     setLeaving(undefined)
     setProblem(said?.message)
     setAppeal(said?.link)
-    tellFailure(error, words('failures.again'))
+    toastError(error, words('failures.again'))
   }
   const signIn = async (body: Credentials) => {
     setBusy(true)
@@ -127,7 +127,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
             {t('login.forgot')}
           </AuthLink>
         </div>
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
         {appeal === undefined ? null : (
           <a href={appeal} className="py-2 font-semibold text-primary underline underline-offset-4">
             {t('login.appeal')}
@@ -139,7 +139,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
       </form>
       <Suspense>
         {leaving === undefined ? null : (
-          <WelcomeBackDialog
+          <CancelDeletionDialog
             text={leaving.text}
             busy={busy}
             onClose={() => setLeaving(undefined)}

@@ -7,7 +7,7 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
-import { field, setAgain, type SignUpForm } from './sign-up-form.ts'
+import { registerField, setAndRevalidate, type SignUpForm } from './sign-up-form.ts'
 
 /** Second step of sign-up: contact and password. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
@@ -16,7 +16,7 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const explain = useFieldError()
   const { errors } = useFormState({ control: form.control })
   // Registered in visual order, because focus moves to the first invalid field in that order.
-  const email = field(form, 'email')
+  const email = registerField(form, 'email')
   const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
   const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
@@ -43,8 +43,8 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         countryLabel={t('signUp.country')}
         value={{ country, number }}
         onChange={(phone) => {
-          setAgain(form, 'countryCode', phone.country)
-          setAgain(form, 'mobileNumber', phone.number)
+          setAndRevalidate(form, 'countryCode', phone.country)
+          setAndRevalidate(form, 'mobileNumber', phone.number)
         }}
         error={explain(errors.mobileNumber)}
         countryError={explain(errors.countryCode)}
@@ -58,16 +58,16 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         autoComplete="new-password"
         error={explain(errors.password)}
         {...shown}
-        {...field(form, 'password')}
+        {...registerField(form, 'password')}
       />
       <PasswordField
         label={t('signUp.confirmPassword')}
         autoComplete="new-password"
         error={explain(errors.confirmPassword)}
         {...shown}
-        {...field(form, 'confirmPassword')}
+        {...registerField(form, 'confirmPassword')}
       />
-      <Checkbox label={rich(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...field(form, 'accept_terms')} />
+      <Checkbox label={rich(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...registerField(form, 'accept_terms')} />
     </div>
   )
 }

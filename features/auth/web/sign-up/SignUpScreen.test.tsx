@@ -9,7 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { signUp } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { fr } from '../../locales/fr.ts'
-import { pendingCode } from '../codes/pending-code.ts'
+import { loadPendingCode } from '../codes/pending-code.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
 const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This phone number is too short for the country' } }
@@ -134,7 +134,7 @@ describe('second step', () => {
       accept_terms: true,
       locale: 'en',
     })
-    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
+    expect(loadPendingCode('verify-email')?.email).toBe('amina@ndloo.example')
   })
 })
 

@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Tx } from '#platform/server/db/datab
 import { refreshCard } from '../card-store.ts'
 
 /** Expired boosts processed per transaction. */
-const atOnce = 200
+const batchSize = 200
 
 /** Boosts a member until a moment. The caller holds the member's lock. */
 export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise<void> => {
@@ -12,7 +12,7 @@ export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise
 }
 
 /** SQL condition: some boost has expired but its card still has the boost bit. Cheap: a look-up in a small index. */
-export const isBoostOver = (now: Date): RawBuilder<boolean> =>
+export const hasExpiredBoosts = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from member over where over.boosted_until <= ${now}::timestamptz)`
 
 /** Ends all expired boosts, so that no card stays boosted longer than paid for. Idempotent. */
@@ -21,11 +21,11 @@ export const endBoosts = async (db: Database, now: Date): Promise<void> => {
     const ended = await inTransaction(db, async (tx) => {
       const { rows } = await sql<{ id: string }>`
         update member set boosted_until = null
-        where id in (select id from member where boosted_until <= ${now}::timestamptz order by id limit ${atOnce} for no key update)
+        where id in (select id from member where boosted_until <= ${now}::timestamptz order by id limit ${batchSize} for no key update)
         returning id`.execute(tx)
       for (const { id } of rows) await refreshCard(tx, id)
       return rows.length
     })
-    if (ended < atOnce) return
+    if (ended < batchSize) return
   }
 }

@@ -10,13 +10,13 @@ export type Deletion = Selectable<DB['deletion']>
  * Job that informs the conversation partners of a member who is no longer visible. Strangers are not informed, because they would learn who
  * was reported or left.
  */
-export const memberGone = jobKind<{ memberId: string }>('members.gone')
+export const publishMemberGone = jobKind<{ memberId: string }>('members.gone')
 
 /**
  * Changes the status of a member if it is one of `from`, and updates the card.
  * @returns whether it was
  */
-export const moveMember = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
+export const changeMemberStatus = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ status: to })
@@ -29,7 +29,7 @@ export const moveMember = async (tx: Tx, id: string, from: readonly string[], to
 
 /** Pauses an active member or resumes a paused one; any other status is kept. */
 export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Promise<void> => {
-  await (paused ? moveMember(tx, id, ['active'], 'paused') : moveMember(tx, id, ['paused'], 'active'))
+  await (paused ? changeMemberStatus(tx, id, ['active'], 'paused') : changeMemberStatus(tx, id, ['paused'], 'active'))
 }
 
 /**
@@ -47,8 +47,8 @@ export const startDeletion = async (
     .insertInto('deletion')
     .values({ member_id: id, ...values })
     .execute()
-  await moveMember(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await addJob(tx, memberGone, { memberId: id }, now)
+  await changeMemberStatus(tx, id, ['active', 'paused', 'held'], 'deleted')
+  await addJob(tx, publishMemberGone, { memberId: id }, now)
 }
 
 /** Returns the pending deletion of a member while it can be cancelled. */
@@ -72,7 +72,7 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
     .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
     .executeTakeFirst()
   const status = suspended === undefined ? ended.status_before : suspended.kind === 'hold' ? 'held' : 'suspended'
-  return moveMember(tx, id, ['deleted'], status)
+  return changeMemberStatus(tx, id, ['deleted'], status)
 }
 
 /** Returns deletions whose grace period is over, 100 at most. */

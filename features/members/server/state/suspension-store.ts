@@ -3,7 +3,7 @@ import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import { reopenSockets } from '#platform/server/realtime/events.ts'
-import { memberGone, moveMember, readDeletion } from './status-store.ts'
+import { publishMemberGone, changeMemberStatus, readDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -22,7 +22,7 @@ interface NewSuspension {
 export const readSuspension = (db: Database | Tx, id: string): Promise<Suspension | undefined> =>
   db.selectFrom('suspension').selectAll().where('member_id', '=', id).executeTakeFirst()
 
-const statusBefore = async (tx: Tx, { id, status }: { id: string; status: string }, now: Date): Promise<string | undefined> => {
+const readStatusBefore = async (tx: Tx, { id, status }: { id: string; status: string }, now: Date): Promise<string | undefined> => {
   if (status === 'active' || status === 'paused') return status
   if (status === 'held' || status === 'suspended') return (await readSuspension(tx, id))?.status_before ?? 'active'
   return status === 'deleted' ? (await readDeletion(tx, id, now))?.status_before : undefined
@@ -38,7 +38,7 @@ export const startSuspension = async (
   member: { id: string; status: string },
   { decisionId, kind, until, reason, now }: NewSuspension,
 ): Promise<boolean> => {
-  const before = await statusBefore(tx, member, now)
+  const before = await readStatusBefore(tx, member, now)
   if (before === undefined) return false
   const values = { decision_id: decisionId, kind, until, reason, at: now }
   await tx
@@ -46,10 +46,10 @@ export const startSuspension = async (
     .values({ member_id: member.id, status_before: before, ...values })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
     .execute()
-  await moveMember(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
+  await changeMemberStatus(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
   // A suspended member is signed out. A held one is not, so open sockets reconnect with the rights of a guest.
   if (kind === 'hold') await addJob(tx, reopenSockets, { memberId: member.id }, now)
-  if (member.status === 'active' || member.status === 'paused') await addJob(tx, memberGone, { memberId: member.id }, now)
+  if (member.status === 'active' || member.status === 'paused') await addJob(tx, publishMemberGone, { memberId: member.id }, now)
   return true
 }
 
@@ -60,7 +60,7 @@ export const endSuspension = async (tx: Tx, id: string, now: Date): Promise<bool
   const ended = await tx.deleteFrom('suspension').where('member_id', '=', id).returning(['status_before', 'kind']).executeTakeFirst()
   // Open sockets still have the rights of a guest.
   if (ended?.kind === 'hold') await addJob(tx, reopenSockets, { memberId: id }, now)
-  return moveMember(tx, id, ['held', 'suspended'], ended?.status_before ?? 'active')
+  return changeMemberStatus(tx, id, ['held', 'suspended'], ended?.status_before ?? 'active')
 }
 
 /** Returns the ids of members whose suspension has expired, 100 at most. */

@@ -1,31 +1,31 @@
 /** Side in pixels of the greyscale image that is hashed. */
 export const hashedSide = 64
 /** Lowest frequencies kept per direction. The constant one is left out, because brightness changes it. */
-const kept = 16
+const frequenciesKept = 16
 
 /** Row k of the cosine transform: `cosines[k * hashedSide + x]`. */
-const cosines = Float64Array.from({ length: (kept + 1) * hashedSide }, (_, at) => {
+const cosineTable = Float64Array.from({ length: (frequenciesKept + 1) * hashedSide }, (_, at) => {
   const [k, x] = [Math.floor(at / hashedSide), at % hashedSide]
   return Math.cos((Math.PI / hashedSide) * (x + 0.5) * k)
 })
 
 /** The cosine transform of a square image: `kept` × `kept` frequencies, from 1 in both directions. */
-const frequencies = (grey: Uint8Array): Float64Array => {
-  const half = new Float64Array(kept * hashedSide)
-  for (let v = 1; v <= kept; v++)
+const cosineTransform = (grey: Uint8Array): Float64Array => {
+  const half = new Float64Array(frequenciesKept * hashedSide)
+  for (let v = 1; v <= frequenciesKept; v++)
     for (let y = 0; y < hashedSide; y++) {
-      const weight = cosines[v * hashedSide + y] ?? 0
+      const weight = cosineTable[v * hashedSide + y] ?? 0
       for (let x = 0; x < hashedSide; x++) {
         const at = (v - 1) * hashedSide + x
         half[at] = (half[at] ?? 0) + weight * (grey[y * hashedSide + x] ?? 0)
       }
     }
-  const whole = new Float64Array(kept * kept)
-  for (let v = 0; v < kept; v++)
-    for (let u = 1; u <= kept; u++) {
+  const whole = new Float64Array(frequenciesKept * frequenciesKept)
+  for (let v = 0; v < frequenciesKept; v++)
+    for (let u = 1; u <= frequenciesKept; u++) {
       let sum = 0
-      for (let x = 0; x < hashedSide; x++) sum += (half[v * hashedSide + x] ?? 0) * (cosines[u * hashedSide + x] ?? 0)
-      whole[v * kept + u - 1] = sum
+      for (let x = 0; x < hashedSide; x++) sum += (half[v * hashedSide + x] ?? 0) * (cosineTable[u * hashedSide + x] ?? 0)
+      whole[v * frequenciesKept + u - 1] = sum
     }
   return whole
 }
@@ -45,14 +45,14 @@ const bitsOf = (values: Float64Array): string => {
  * median.
  * @returns 256 characters 0 or 1 each; they change little when the image is scaled, brightened, blurred or compressed again
  */
-export const hashesOf = (grey: Uint8Array): { hash: string; mirrored: string } => {
-  const values = frequencies(grey)
+export const perceptualHashes = (grey: Uint8Array): { hash: string; mirrored: string } => {
+  const values = cosineTransform(grey)
   // Mirroring changes the sign of every odd horizontal frequency.
-  return { hash: bitsOf(values), mirrored: bitsOf(values.map((value, at) => ((at % kept) % 2 === 0 ? -value : value))) }
+  return { hash: bitsOf(values), mirrored: bitsOf(values.map((value, at) => ((at % frequenciesKept) % 2 === 0 ? -value : value))) }
 }
 
 /** Maximum number of differing bits for a copy; docs/figures.md has the curve. */
-export const copyDistance = 60
+export const maxCopyDistance = 60
 
 /** Number of differing bits of two hashes. */
 export const hashDistance = (a: string, b: string): number => {
@@ -72,4 +72,6 @@ const cuts = [
 ] as const
 
 /** Crops of a photo that are hashed, so that a copy with up to a tenth cut off matches one of them. */
-export const crops = cuts.flatMap(([left, right]) => cuts.map(([top, bottom]) => ({ left, top, right: 1 - right, bottom: 1 - bottom })))
+export const hashedCrops = cuts.flatMap(([left, right]) =>
+  cuts.map(([top, bottom]) => ({ left, top, right: 1 - right, bottom: 1 - bottom })),
+)

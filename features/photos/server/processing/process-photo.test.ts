@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxPhotoBytes } from '../../contract.ts'
 import { hashDistance } from './perceptual-hash.ts'
-import { blackPng, chunk, spots, twoHalves } from '#tests/support/photos/process-photo-fixtures.ts'
+import { blackPng, pngChunk, spotsJpeg, twoHalves } from '#tests/support/photos/photo-files.ts'
 import { photoSizes, processPhoto } from './process-photo.ts'
 
 const colourAt = async (image: Buffer, left: number, top: number): Promise<number[]> =>
@@ -30,7 +30,7 @@ const containers = (bytes: Buffer) => ['Exif', 'EXIF', 'XMP', 'xmpmeta', 'GPS', 
 
 describe('a processed photo', () => {
   it('has three WebP versions of the given widths', async () => {
-    const photo = await processPhoto(await spots(1, 2000, 2500))
+    const photo = await processPhoto(await spotsJpeg(1, 2000, 2500))
     expect([photo.width, photo.height]).toEqual([1080, 1350])
     for (const size of photoSizes) {
       expect(await sharp(photo.sizes[size]).metadata()).toMatchObject({ format: 'webp', width: size, height: (size * 5) / 4 })
@@ -38,7 +38,7 @@ describe('a processed photo', () => {
   })
 
   it('is never larger than the original', async () => {
-    const photo = await processPhoto(await spots(1, 300, 400))
+    const photo = await processPhoto(await spotsJpeg(1, 300, 400))
     expect([photo.width, photo.height]).toEqual([300, 400])
     expect(await sharp(photo.sizes[1080]).metadata()).toMatchObject({ width: 300, height: 400 })
     expect(await sharp(photo.sizes[480]).metadata()).toMatchObject({ width: 300, height: 400 })
@@ -56,7 +56,7 @@ describe('a processed photo', () => {
       .resize(480, 840, { kernel: 'nearest' })
       .png()
       .toBuffer()
-    for (const bytes of [noisy, await spots(3), blackPng(400, 500)]) {
+    for (const bytes of [noisy, await spotsJpeg(3), blackPng(400, 500)]) {
       const { blur } = await processPhoto(bytes)
       expect(blur).toMatch(/^data:image\/webp;base64,/)
       expect(blur.length).toBeLessThanOrEqual(400)
@@ -91,7 +91,7 @@ describe('a processed photo', () => {
   it('is upright for a PNG with orientation', async () => {
     const exif = Buffer.from('4d4d002a000000080001011200030000000100030000000000000000', 'hex')
     const plain = await twoHalves().png().toBuffer()
-    const turned = Buffer.concat([plain.subarray(0, 33), chunk('eXIf', exif), plain.subarray(33)])
+    const turned = Buffer.concat([plain.subarray(0, 33), pngChunk('eXIf', exif), plain.subarray(33)])
     expectNear(await colourAt((await processPhoto(plain)).sizes[1080], 20, 200), red)
     expectNear(await colourAt((await processPhoto(turned)).sizes[1080], 20, 200), blue)
   })
@@ -125,7 +125,7 @@ describe('a processed photo', () => {
   })
 
   it('has a hash that survives compression and scaling and distinguishes photos', async () => {
-    const [one, other] = [await spots(11, 1200, 1500), await spots(12, 1200, 1500)]
+    const [one, other] = [await spotsJpeg(11, 1200, 1500), await spotsJpeg(12, 1200, 1500)]
     const again = await sharp(one).resize(500).modulate({ brightness: 1.1 }).png().toBuffer()
     const { hash } = await processPhoto(one)
     expect(hash).toMatch(/^[01]{256}$/)
@@ -147,7 +147,7 @@ describe('a photo of nearly 10 MB', () => {
   })
 
   it('never blocks the event loop for 50 ms', async () => {
-    await processPhoto(await spots(1))
+    await processPhoto(await spotsJpeg(1))
     const longestBlocks: number[] = []
     // Other processes may delay a round on a busy machine, but not every one; work on this thread would.
     for (let round = 0; round < 4 && Math.min(...longestBlocks) >= 50; round++) {

@@ -3,8 +3,8 @@ import type { ErrorCode } from '#platform/shared/errors.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { semaphore } from '#platform/server/concurrency/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../../contract.ts'
-import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
-import { onlyNeededChunks } from './png-chunks.ts'
+import { hashedCrops, hashedSide, perceptualHashes } from './perceptual-hash.ts'
+import { stripPngChunks } from './png-chunks.ts'
 
 /** Widths of the stored versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
@@ -25,16 +25,16 @@ export interface ProcessedPhoto {
 
 const maxPixels = 40e6
 const minSide = 200
-const maxHeldBytes = 80e6
-const heavyBytes = 32e6
+const maxDecodeBytes = 80e6
+const heavyDecodeBytes = 32e6
 const maxBlurLength = 400
 const maxDecodeSeconds = 20
 
 // Decoded photos must not stay in memory.
 sharp.cache(false)
 sharp.concurrency(1)
-const atOnce = 2
-const limited = semaphore(atOnce)
+const maxConcurrentDecodes = 2
+const withDecodeSlot = semaphore(maxConcurrentDecodes)
 
 const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpegMagic = Buffer.from('ffd8ff', 'hex')
@@ -44,15 +44,15 @@ const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, 
  * Removes unneeded data.
  * @throws {AppError} photos.not_an_image unless the bytes start like a PNG or JPEG, photos.broken
  */
-const withoutBallast = (bytes: Buffer): Buffer => {
+const stripUnneededData = (bytes: Buffer): Buffer => {
   if (beginsWith(bytes, jpegMagic)) return bytes
   if (!beginsWith(bytes, pngMagic)) throw new AppError(photoErrors.not_an_image)
-  const png = onlyNeededChunks(bytes)
+  const png = stripPngChunks(bytes)
   if (png === undefined) throw new AppError(photoErrors.broken)
   return png
 }
 
-const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> => {
+const orThrow = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> => {
   try {
     return await decoding
   } catch {
@@ -61,19 +61,19 @@ const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> 
 }
 
 /** Bytes of memory needed for decoding: all pixels of a progressive JPEG or interlaced PNG, and a quarter, as measured, for other PNGs. */
-const heldBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
+const decodeMemoryBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
   const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
   // A baseline JPEG is scaled down while it is decoded.
   if (format === 'jpeg') return isProgressive ? samples * 2 : 0
   return (samples * (depth === 'ushort' ? 2 : 1)) / (isProgressive ? 1 : 4)
 }
 
-const inspected = async (bytes: Buffer): Promise<Metadata> => {
+const inspectHeader = async (bytes: Buffer): Promise<Metadata> => {
   // Reads the header only, so that the error can distinguish size from damage.
-  const metadata = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
+  const metadata = await orThrow(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
   const { format, width, height } = metadata
   if (format !== 'jpeg' && format !== 'png') throw new AppError(photoErrors.not_an_image)
-  if (width * height > maxPixels || heldBytes(metadata) > maxHeldBytes) throw new AppError(photoErrors.too_many_pixels)
+  if (width * height > maxPixels || decodeMemoryBytes(metadata) > maxDecodeBytes) throw new AppError(photoErrors.too_many_pixels)
   if (Math.min(width, height) < minSide) throw new AppError(photoErrors.too_small, { values: { side: minSide } })
   return metadata
 }
@@ -90,10 +90,10 @@ const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw({ depth: 'uchar' }
 const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } })
 const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> => fromPixels(pixels).webp({ quality }).toBuffer()
 
-const decoded = (bytes: Buffer): Promise<Pixels> => {
+const decodePixels = (bytes: Buffer): Promise<Pixels> => {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().timeout({ seconds: maxDecodeSeconds })
   // Flattened, because transparent parts could hide content from a reviewer.
-  return orRefuse(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
+  return orThrow(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
 }
 
 const blurOf = async (pixels: Pixels): Promise<string> => {
@@ -117,10 +117,10 @@ const greyOf = async (image: Sharp): Promise<Buffer> =>
  */
 export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
   if (bytes.length > maxPhotoBytes) throw new AppError(photoErrors.too_large)
-  const original = withoutBallast(bytes)
-  const need = heldBytes(await inspected(original)) > heavyBytes ? atOnce : 1
-  return limited(need, async () => {
-    const large = await decoded(original)
+  const original = stripUnneededData(bytes)
+  const need = decodeMemoryBytes(await inspectHeader(original)) > heavyDecodeBytes ? maxConcurrentDecodes : 1
+  return withDecodeSlot(need, async () => {
+    const large = await decodePixels(original)
     const medium = await pixelsOf(fitted(fromPixels(large), 480))
     const small = await pixelsOf(fitted(fromPixels(medium), 160))
     return {
@@ -128,21 +128,21 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
       blur: await blurOf(small),
       width: large.info.width,
       height: large.info.height,
-      ...hashesOf(await greyOf(fromPixels(medium))),
+      ...perceptualHashes(await greyOf(fromPixels(medium))),
     }
   })
 }
 
 /** Hashes a stored version and its crops, so that a copy with up to a tenth cut off matches one of them. */
-export const hashesOfVariants = (kept: Buffer): Promise<string[]> =>
-  limited(1, async () => {
+export const hashCropVariants = (kept: Buffer): Promise<string[]> =>
+  withDecodeSlot(1, async () => {
     const whole = await pixelsOf(fitted(sharp(kept, { limitInputPixels: maxPixels }).toColourspace('srgb'), 480))
     const hashes: string[] = []
-    for (const { left, top, right, bottom } of crops) {
+    for (const { left, top, right, bottom } of hashedCrops) {
       const { width, height } = whole.info
       const [x, y] = [Math.round(left * width), Math.round(top * height)]
       const part = { left: x, top: y, width: Math.round(right * width) - x, height: Math.round(bottom * height) - y }
-      hashes.push(hashesOf(await greyOf(fromPixels(whole).extract(part))).hash)
+      hashes.push(perceptualHashes(await greyOf(fromPixels(whole).extract(part))).hash)
     }
     return [...new Set(hashes)]
   })

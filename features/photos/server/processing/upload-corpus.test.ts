@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Photo } from '../../contract.ts'
-import { blackPng, chunk, pngSignature, spots, swollenChunk } from '#tests/support/photos/process-photo-fixtures.ts'
+import { blackPng, pngChunk, pngSignature, spotsJpeg, expandingChunk } from '#tests/support/photos/photo-files.ts'
 
 let testApp: TestApp
 let esi: Person
@@ -33,7 +33,7 @@ const words = [
   'XMP ',
 ]
 
-const photo = () => spots(3, 900, 1100)
+const photo = () => spotsJpeg(3, 900, 1100)
 /** Inserts a segment after the start of a JPEG. */
 const withSegment = (jpeg: Buffer, marker: number, content: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0])
@@ -54,7 +54,7 @@ const animatedPng = () => {
   frame.writeUInt32BE(400, 4)
   frame.writeUInt32BE(400, 8)
   const more = Buffer.concat([Buffer.alloc(4), deflateSync(Buffer.alloc(401 * 400))])
-  return blackPng(400, 400, { extra: [chunk('acTL', control), chunk('fcTL', frame), chunk('fdAT', more)] })
+  return blackPng(400, 400, { extra: [pngChunk('acTL', control), pngChunk('fcTL', frame), pngChunk('fdAT', more)] })
 }
 const animated = async (format: 'gif' | 'webp') => {
   const frames = Buffer.concat([Buffer.alloc(400 * 400 * 3, 10), Buffer.alloc(400 * 400 * 3, 200)])
@@ -150,7 +150,7 @@ const taken: Case[] = [
     '320 MB of compressed words',
     'me.png',
     'image/png',
-    () => blackPng(400, 400, { extra: Array.from({ length: 8 }, () => swollenChunk('zTXt', 40)) }),
+    () => blackPng(400, 400, { extra: Array.from({ length: 8 }, () => expandingChunk('zTXt', 40)) }),
     '200',
   ],
 ]

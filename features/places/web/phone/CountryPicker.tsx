@@ -2,14 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
-import type { DialledCountry } from './numbering-query.ts'
+import type { CallingCodeCountry } from './numbering-query.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 
 interface CountryPickerProps {
   label: string
   /** Shown while nothing is selected. */
   placeholder: string
-  countries: readonly DialledCountry[]
+  countries: readonly CallingCodeCountry[]
   value: string
   onChange: (code: string) => void
   describedBy: string | undefined

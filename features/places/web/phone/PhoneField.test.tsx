@@ -9,10 +9,10 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { lookUpCountry } from '../../contract.ts'
 import { en } from '../../locales/en.ts'
 import { fr } from '../../locales/fr.ts'
-import { loadNumbering } from './load-numbering.ts'
+import { loadNumberingPlans } from './load-numbering-plans.ts'
 import { PhoneField } from './PhoneField.tsx'
 
-vi.mock('./load-numbering.ts', { spy: true })
+vi.mock('./load-numbering-plans.ts', { spy: true })
 
 const person = userEvent.setup({ delay: null })
 const Form = (props: Partial<Parameters<typeof PhoneField>[0]>) => {
@@ -138,7 +138,7 @@ describe('country list', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
   it('shows a loading error with a retry, and the number can still be typed', async () => {
-    vi.mocked(loadNumbering).mockRejectedValueOnce(new Error('no connection'))
+    vi.mocked(loadNumberingPlans).mockRejectedValueOnce(new Error('no connection'))
     await renderScreen(<Form />, { places: en, platform })
     expect(await screen.findByText('Error fetching countries: no connection')).toBeTruthy()
     await person.type(number(), '677')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callingCodes, countryOfNumber, readPhone } from './numbering.ts'
+import { callingCodes, countryOfNumber, parsePhone } from './numbering.ts'
 
 describe('calling codes', () => {
   it('have one to three digits for every country', () => {
@@ -27,7 +27,7 @@ describe('parsing a number', () => {
     ['677123456', 'XX', false, false, 'phone_invalid'],
     ['', 'CM', false, false, 'phone_invalid'],
   ])('%s in %s: possible %s, valid %s, %s', (typed, country, possible, valid, problem) => {
-    expect(readPhone(typed, country)).toMatchObject({ possible, valid, problem })
+    expect(parsePhone(typed, country)).toMatchObject({ possible, valid, problem })
   })
   it.each([
     ['national', '6 77 12 34 56'],
@@ -35,13 +35,13 @@ describe('parsing a number', () => {
     ['e164', '+237677123456'],
     ['rfc3966', 'tel:+237677123456'],
     ['auto', '6 77 12 34 56'],
-  ] as const)('formats as %s', (format, shown) => expect(readPhone('677123456', 'CM', format).shown).toBe(shown))
+  ] as const)('formats as %s', (format, shown) => expect(parsePhone('677123456', 'CM', format).shown).toBe(shown))
   it('keeps the typed format and the extension', () => {
-    expect(readPhone('+237677123456', 'CM').shown).toBe('+237 6 77 12 34 56')
-    expect(readPhone('677123456;ext=12', 'CM').shown).toBe('6 77 12 34 56 ext. 12')
-    expect(readPhone('677123456 x12', 'CM', 'rfc3966').shown).toBe('tel:+237677123456;ext=12')
-    expect(readPhone('677123456 x12', 'CM', 'e164').shown).toBe('+237677123456;ext=12')
-    expect(readPhone('67712', 'CM').shown).toBe('67712')
+    expect(parsePhone('+237677123456', 'CM').shown).toBe('+237 6 77 12 34 56')
+    expect(parsePhone('677123456;ext=12', 'CM').shown).toBe('6 77 12 34 56 ext. 12')
+    expect(parsePhone('677123456 x12', 'CM', 'rfc3966').shown).toBe('tel:+237677123456;ext=12')
+    expect(parsePhone('677123456 x12', 'CM', 'e164').shown).toBe('+237677123456;ext=12')
+    expect(parsePhone('67712', 'CM').shown).toBe('67712')
   })
 })
 

@@ -9,13 +9,13 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
-import { isInternational, widgetMaximum, withPlus } from './phone-text.ts'
+import { isInternational, maxParsedLength, toPlusFormat } from './phone-text.ts'
 
 /** Output format; `auto` keeps national or international as typed. */
 export type PhoneFormat = 'national' | 'international' | 'e164' | 'rfc3966' | 'auto'
 
 /** Result of parsing a number with the numbering plan of a country. */
-export interface PhoneReading {
+export interface ParsedPhone {
   /** The length is valid for the country. */
   possible: boolean
   /** The digits are valid for the country. */
@@ -36,27 +36,27 @@ const formatted = (number: PhoneNumber, format: PhoneFormat, typed: string): str
 }
 
 const problems = { TOO_SHORT: 'phone_too_short', TOO_LONG: 'phone_too_long' } as const
-const problemOf = (text: string, country: CountryCode): NonNullable<PhoneReading['problem']> => {
+const lengthProblem = (text: string, country: CountryCode): NonNullable<ParsedPhone['problem']> => {
   const found = validatePhoneNumberLength(text, country)
   return found === 'TOO_SHORT' || found === 'TOO_LONG' ? problems[found] : 'phone_invalid'
 }
 
 /** Parses a number typed in a country. Valid numbers have 2 to 17 digits without the calling code. */
-export const readPhone = (typed: string, country: string, format: PhoneFormat = 'auto'): PhoneReading => {
-  const bad = (problem: NonNullable<PhoneReading['problem']>, possible = false): PhoneReading => ({
+export const parsePhone = (typed: string, country: string, format: PhoneFormat = 'auto'): ParsedPhone => {
+  const bad = (problem: NonNullable<ParsedPhone['problem']>, possible = false): ParsedPhone => ({
     possible,
     valid: false,
     problem,
     shown: typed,
   })
   if (!isSupportedCountry(country)) return bad('phone_invalid')
-  if (typed.length > widgetMaximum) return bad('phone_too_long')
-  const text = isInternational(typed) ? withPlus(typed) : typed
+  if (typed.length > maxParsedLength) return bad('phone_too_long')
+  const text = isInternational(typed) ? toPlusFormat(typed) : typed
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-  if (number === undefined) return bad(problemOf(text, country))
+  if (number === undefined) return bad(lengthProblem(text, country))
   // Compare calling codes: the small metadata set cannot distinguish countries that share one.
   const fits = number.countryCallingCode === getCountryCallingCode(country)
-  if (!fits || !number.isValid()) return bad(fits ? problemOf(text, country) : 'phone_invalid', number.isPossible())
+  if (!fits || !number.isValid()) return bad(fits ? lengthProblem(text, country) : 'phone_invalid', number.isPossible())
   return { possible: true, valid: true, problem: undefined, shown: formatted(number, format, typed) }
 }
 
@@ -67,7 +67,7 @@ export const readPhone = (typed: string, country: string, format: PhoneFormat = 
 export const countryOfNumber = (typed: string, current: string): string | undefined => {
   if (!isInternational(typed)) return undefined
   const reader = new AsYouType()
-  reader.input(withPlus(typed))
+  reader.input(toPlusFormat(typed))
   const code = reader.getCallingCode()
   if (code === undefined) return undefined
   const exact = reader.getCountry()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInternational, keepPhoneCharacters, withPlus } from './phone-text.ts'
+import { isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
 describe('typed characters', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('typed characters', () => {
     ['677\t12', '677 12'],
   ])('%s', (typed, kept) => {
     // Some letters look like the start of an extension.
-    expect(keepPhoneCharacters(typed.replace('hello', 'say'))).toBe(kept)
+    expect(filterPhoneCharacters(typed.replace('hello', 'say'))).toBe(kept)
   })
   it('accept an extension letter by letter', () => {
     const whole = '677 12 34 56 ext. 12'
     let typed = ''
-    for (const letter of whole) typed = keepPhoneCharacters(typed + letter)
+    for (const letter of whole) typed = filterPhoneCharacters(typed + letter)
     expect(typed).toBe(whole)
   })
 })
@@ -28,6 +28,6 @@ describe('an international number', () => {
   it.each(['+237 677', '00237677', 'tel:+237-677', ' +1'])('%s is recognized', (typed) => expect(isInternational(typed)).toBe(true))
   it.each(['677', '0677', '', '+', '(237)'])('%s is not international', (typed) => expect(isInternational(typed)).toBe(false))
   it('is normalized to one form', () => {
-    expect(['+237677', '00237677', 'tel:+237677'].map(withPlus)).toEqual(['+237677', '+237677', '+237677'])
+    expect(['+237677', '00237677', 'tel:+237677'].map(toPlusFormat)).toEqual(['+237677', '+237677', '+237677'])
   })
 })

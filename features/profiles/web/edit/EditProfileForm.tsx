@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
-import { phoneProblem } from '#features/places/web/index.ts'
+import { phoneErrorCode } from '#features/places/web/index.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { fetchAhead } from '#platform/web/client/fetch-ahead.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -11,7 +11,7 @@ import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 import { profilesText } from '../../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { changesIn, type EditValues, phoneDiffers, schemas, valuesOf } from './edit-form.ts'
+import { validateChanges, type EditValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
@@ -32,7 +32,7 @@ interface EditProfileFormProps {
 export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
-  const before = valuesOf(person)
+  const before = toEditValues(person)
   const form = useForm<EditValues>({ defaultValues: before })
   const point = (path: string, message: string | undefined, first: boolean) =>
     form.setError(path as FieldPath<EditValues>, { message }, { shouldFocus: first })
@@ -53,16 +53,17 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   const dirty = form.formState.isDirty
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(dirty), [dirty])
-  useEffect(() => fetchAhead(schemas), [])
+  useEffect(() => fetchAhead(loadSchemas), [])
   const checking = useRef(false)
   /** Checks a new phone number against the numbering plan of its country and shows the problem at the field. */
   const refusesPhone = async (values: EditValues): Promise<boolean> => {
-    const problem = phoneDiffers(before, values) && values.phone.trim() !== '' && (await phoneProblem(values.phone, values.phone_country))
+    const problem =
+      isPhoneChanged(before, values) && values.phone.trim() !== '' && (await phoneErrorCode(values.phone, values.phone_country))
     if (!problem) return false
     point('phone', explain(problem), true)
     return true
   }
-  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : changesIn(before, values))
+  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : validateChanges(before, values))
   const submit = async (values: EditValues) => {
     if (save.isPending || checking.current) return
     checking.current = true

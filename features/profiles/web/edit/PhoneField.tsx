@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhoneField as NumberWithCountry } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { type EditValues, samePhone } from './edit-form.ts'
+import { type EditValues, isSamePhone } from './edit-form.ts'
 
 /** Phone number and country of the edit form. */
 export const PhoneField = () => {
@@ -19,7 +19,7 @@ export const PhoneField = () => {
       value={{ country, number }}
       onChange={(phone) => {
         // Formatting spaces do not count as a change.
-        const shouldDirty = phone.country !== getValues('phone_country') || !samePhone(phone.number, getValues('phone'))
+        const shouldDirty = phone.country !== getValues('phone_country') || !isSamePhone(phone.number, getValues('phone'))
         if (shouldDirty) clearErrors(['phone', 'phone_country'])
         setValue('phone_country', phone.country, { shouldDirty })
         setValue('phone', phone.number, { shouldDirty })

@@ -15,7 +15,7 @@ const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
 }
 
 /** Returns the missing parts and the completed share, from 0 to 1. */
-export const completeness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
+export const checkCompleteness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
   const missing = profileParts.filter((part) => !has[part](person))
   return { missing, share: 1 - missing.length / profileParts.length }
 }

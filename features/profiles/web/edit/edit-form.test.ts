@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, type EditValues } from './edit-form.ts'
+import { validateChanges, type EditValues } from './edit-form.ts'
 
 const before: EditValues = {
   firstname: 'Amina',
@@ -18,7 +18,7 @@ const before: EditValues = {
   shows_birth: true,
   shows_activity: true,
 }
-const changes = (after: Partial<EditValues>) => changesIn(before, { ...before, ...after })
+const changes = (after: Partial<EditValues>) => validateChanges(before, { ...before, ...after })
 
 describe('edit form', () => {
   it('sends nothing when nothing was changed', async () => {

@@ -1,4 +1,0 @@
-import { lazy } from 'react'
-
-/** Loaded lazily: few members who log in have a pending deletion. */
-export const WelcomeBackDialog = lazy(async () => ({ default: (await import('./WelcomeBackDialog.tsx')).WelcomeBackDialog }))

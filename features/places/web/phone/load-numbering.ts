@@ -1,5 +1,0 @@
-/**
- * Loads the numbering plans lazily.
- * @throws {Error} if the chunk cannot be loaded
- */
-export const loadNumbering = () => import('./numbering.ts')
