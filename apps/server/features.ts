@@ -3,7 +3,7 @@ import type { PersonalDataByFeature } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import type { AtReturn } from '#features/auth/server/index.ts'
+import type { OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { Attention } from '#features/boosts/server/index.ts'
@@ -35,7 +35,7 @@ import { platformFeature } from '#platform/server/platform-feature.ts'
 interface Joined {
   attention: Attention
   atBlock: readonly AtBlock[]
-  atReturn: AtReturn
+  onReinstate: OnReinstate
   personalData: PersonalDataByFeature
 }
 
@@ -74,7 +74,7 @@ export const personalData: PersonalDataByFeature = Object.fromEntries(
 export const serveFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform
-  const joined = { attention: new Attention(db, log), atBlock: [returnGiftsBetween], atReturn: holdInDoubt, personalData }
+  const joined = { attention: new Attention(db, log), atBlock: [returnGiftsBetween], onReinstate: holdInDoubt, personalData }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) handleRecurring(platform, work, joined)

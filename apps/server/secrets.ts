@@ -1,5 +1,5 @@
 import { sealedSecondFactors } from '#features/admin/server/index.ts'
-import { keepSecretsOfBans, sealedBanKeys } from '#features/auth/server/index.ts'
+import { storeLegacyBanSecrets, sealedBanKeys } from '#features/auth/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -43,7 +43,7 @@ const requireSecrets = async ({ db, config, log }: SecretKeeping): Promise<void>
 /** Seals under SECRET what is sealed under SECRET_PREVIOUS; answers how many values. It may be broken off, and called by several processes at once. */
 const resealAll = async ({ db, config, log, clock }: SecretKeeping): Promise<number> => {
   await recordSecretUse(db, config.secrets, clock.now())
-  await keepSecretsOfBans(db, config.secrets, clock.now())
+  await storeLegacyBanSecrets(db, config.secrets, clock.now())
   if (config.secrets.length === 1) return 0
   let sealed = 0
   for (const store of sealedStores) sealed += await reseal(db, store, config.secrets)

@@ -18,11 +18,11 @@ const Me = z.object({
   role: z.enum(roles),
   wallet: Wallet,
   person: OwnPerson,
-  /** Unread messages over all conversations, received likes not answered yet, and unread notifications; each counts to 99 and stops. */
+  /** Counts of unread messages, received likes without an answer, and unread notifications; each is capped at 99. */
   unread: z.object({ messages: z.int(), likes: z.int(), notifications: z.int() }),
-  /** What is still missing before the first matches make sense. */
+  /** Parts of the profile that are needed before matches are useful. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
-  /** Hidden by oneself until one comes back. */
+  /** The member has paused the account. */
   paused: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
@@ -45,25 +45,25 @@ export const updateMe = endpoint({
   errors: Object.values(profileErrors),
 })
 
-/** The archive of one's data: none, being made, or ready at a signed address until a moment. */
+/** State of the data export: none, in progress, or ready at a signed URL until `until`. */
 const Export = z.object({
   state: z.enum(['none', 'making', 'ready']),
   url: z.string().nullable(),
   until: Moment.nullable(),
-  /** When another one may be asked for; null is now. */
+  /** When another export may be requested; null means now. */
   next_at: Moment.nullable(),
 })
 
 export const Settings = z.object({
-  /** Whether word of likes, matches and messages may interrupt. */
+  /** Whether likes, matches and messages may notify the member. */
   notifications: z.boolean(),
-  /** Which of them may come which way. */
+  /** Which kinds may use which channel. */
   notices: NoticeChoices,
-  /** The language of the interface and of mails. */
+  /** Language of the interface and of mails. */
   locale: z.enum(locales),
   privacy: z.object({
     shows_activity: z.boolean(),
-    /** Read receipts, of oneself and of the others. */
+    /** Read receipts: without sharing them a member does not see those of others either. */
     shows_reads: z.boolean(),
     requests_from: z.enum(requestsFrom),
     shows_lastname: z.boolean(),
@@ -148,9 +148,9 @@ export const getDeletion = endpoint({
   response: data(
     z.object({
       wallet: Wallet,
-      /** The running plan that was paid for. */
+      /** The current paid plan. */
       plan: z.object({ name: z.string(), until: Moment }).nullable(),
-      /** Open gifts: those received go back to who bought them, those sent are taken back. */
+      /** Open gifts: received ones are returned to the buyers, sent ones are cancelled. */
       gifts: z.object({ received: z.int(), sent: z.int() }),
       grace_days: z.int(),
     }),
@@ -168,7 +168,7 @@ export const deleteMe = endpoint({
       .min(1, platformErrors.required.code)
       .max(1000, platformErrors.too_long.code)
       .refine(isStorableText, platformErrors.unreadable_text.code),
-    /** The word that the screen asks for, in any of our languages. */
+    /** The confirmation word from the screen, in any of the languages. */
     word: z.string(platformErrors.required.code).trim().min(1, platformErrors.required.code).max(40, accountErrors.word_wrong.code),
   }),
   response: data(z.object({ erase_at: Moment })),
@@ -176,5 +176,5 @@ export const deleteMe = endpoint({
   errors: [accountErrors.password_wrong, accountErrors.word_wrong, accountErrors.last_admin, platformErrors.too_many],
 })
 
-/** A setting has changed, here or elsewhere. */
+/** Published when a setting has changed. */
 export const settingsEvent = serverEvent('settings', z.object({}))

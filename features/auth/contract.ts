@@ -38,9 +38,9 @@ export const authErrors = errorCodes('auth', {
   leaving: 403,
 })
 
-const suspensions = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
+const suspensionErrors = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
 
-export const minimumPassword = 8
+export const minPasswordLength = 8
 const maximumPassword = 128
 
 const NewEmail = z
@@ -51,7 +51,7 @@ const NewEmail = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(authErrors.email_invalid.code))
 
-const name = (required: string) =>
+const nameSchema = (required: string) =>
   z
     .string(required)
     .trim()
@@ -61,30 +61,30 @@ const name = (required: string) =>
 const Password = z
   .string(authErrors.password_required.code)
   .min(1, { error: authErrors.password_required.code, abort: true })
-  .min(minimumPassword, authErrors.password_too_short.code)
+  .min(minPasswordLength, authErrors.password_too_short.code)
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** A password that is checked against the stored one: no rule but that it can be read. */
+/** A password that is compared with the stored one. Only unreadable characters are refused. */
 const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** Both passwords are one. Told beside other mistakes as well, once the first of the two is acceptable. */
-const samePassword = {
+/** Both passwords must be equal. Checked together with the other fields as soon as the first one is acceptable. */
+const passwordsMatchRule = {
   path: ['confirmPassword'],
   message: authErrors.passwords_differ.code,
   when: ({ value }: z.core.ParsePayload) => z.object({ password: Password }).safeParse(value).success,
 }
-const areSame = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
+const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-/** The fields of the specification's Registration, without the rule that spans two of them. */
+/** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
-  firstName: name(authErrors.first_name_required.code),
-  lastName: name(authErrors.last_name_required.code),
+  firstName: nameSchema(authErrors.first_name_required.code),
+  lastName: nameSchema(authErrors.last_name_required.code),
   email: NewEmail,
   countryCode: z.string(authErrors.country_code_required.code).min(1, authErrors.country_code_required.code).pipe(CountryCode),
   mobileNumber: z
@@ -99,25 +99,25 @@ const RegistrationFields = z.object({
   accept_terms: z.literal(true, authErrors.terms_required.code),
   locale: z.enum(locales).default('en'),
 })
-export const Registration = RegistrationFields.refine(areSame, samePassword)
+export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
 
 const sixDigits = /^\d{6}$/
-/** With its blanks. */
-const longestCode = 32
-const withoutBlanks = (code: string): string => code.replaceAll(/\s/g, '')
-/** Six digits; blanks between them are ignored, as pasted from a mail. */
-export const isCode = (given: string): boolean => given.length <= longestCode && sixDigits.test(withoutBlanks(given))
-const codeOf = (form: RegExp, longest: number) =>
+/** Counted with blanks. */
+const maxCodeLength = 32
+const removeBlanks = (code: string): string => code.replaceAll(/\s/g, '')
+/** True for six digits. Blanks are ignored, because codes are pasted from a mail. */
+export const isCode = (given: string): boolean => given.length <= maxCodeLength && sixDigits.test(removeBlanks(given))
+const codeSchema = (form: RegExp, longest: number) =>
   z
     .string(platformErrors.required.code)
     .max(longest, authErrors.code_malformed.code)
-    .transform(withoutBlanks)
+    .transform(removeBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
-const Code = codeOf(sixDigits, longestCode)
-/** Six digits, or the long key of the link that is mailed beside them. */
-const CodeOrKey = codeOf(/^(?:\d{6}|[\w-]{43})$/, 64)
+const Code = codeSchema(sixDigits, maxCodeLength)
+/** Six digits, or the long key from the link in the same mail. */
+const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
 
-/** The own account, as the session store keeps it. */
+/** The signed-in account, in the form the web client stores it. */
 export const SessionUser = z.object({
   id: Id,
   _id: Id,
@@ -131,16 +131,19 @@ const Session = data(
   z.object({
     user: SessionUser,
     token: z.string(),
-    /** The account has no password: one is to be set, with `POST /auth/change-password` and without a current one, within 30 minutes. */
+    /**
+     * Set when the account has no password. The client asks for one with `POST /auth/change-password`, without a current one, within 30
+     * minutes.
+     */
     password_needed: z.literal(true).optional(),
   }),
 )
-/** The secret of one registration, which the browser that sent it keeps until the code has come. */
+/** The secret of one registration. The browser that registered keeps it until the code is entered. */
 const RegistrationSecret = z.string().max(64, platformErrors.too_long.code)
-const Told = data(z.object({ message: z.string() }))
+const MessageResponse = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
-/** Takes back the deletion of the account, when there is one to take back. */
+/** Cancels a pending deletion of the account, if there is one. */
 const cancel_deletion = z.boolean().optional()
 
 export const signUp = endpoint({
@@ -186,7 +189,7 @@ export const otpLogin = endpoint({
   summary: 'Signs in with a mailed code instead of the password',
   body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
   response: Session,
-  errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, authErrors.leaving, platformErrors.too_many],
+  errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })
 
 const NewPassword = z.object({ password: Password, confirmPassword })
@@ -196,9 +199,12 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'open',
   summary: 'Sets a new password with a mailed code and ends every session',
-  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(areSame, samePassword),
-  response: Told,
-  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensions, platformErrors.too_many],
+  body: NewPassword.extend({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }).refine(
+    passwordsMatch,
+    passwordsMatchRule,
+  ),
+  response: MessageResponse,
+  errors: [authErrors.password_common, authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, platformErrors.too_many],
 })
 
 export const login = endpoint({
@@ -216,7 +222,7 @@ export const login = endpoint({
   errors: [
     authErrors.wrong_credentials,
     authErrors.unverified,
-    ...suspensions,
+    ...suspensionErrors,
     authErrors.leaving,
     authErrors.too_many_guesses,
     platformErrors.too_many,
@@ -231,8 +237,8 @@ export const changePassword = endpoint({
   access: 'member',
   summary:
     'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
-  body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(areSame, samePassword),
-  response: Told,
+  body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),
+  response: MessageResponse,
   errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
 })
 
@@ -256,8 +262,8 @@ export const confirmEmail = endpoint({
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
 
-/** One sign-in that is still good. */
-export const SignIn = z.object({
+/** One session that has not ended. */
+export const ListedSession = z.object({
   id: Id,
   /** Browser and system, such as `Chrome · Android`; empty when unknown. */
   device: z.string(),
@@ -265,17 +271,17 @@ export const SignIn = z.object({
   remember: z.boolean(),
   created_at: Moment,
   last_used_at: Moment,
-  /** The one that asks. */
+  /** True for the session of the request. */
   current: z.boolean(),
 })
-export type SignIn = z.infer<typeof SignIn>
+export type ListedSession = z.infer<typeof ListedSession>
 
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'guest',
   summary: 'Where one is signed in, the latest used first',
-  response: data(z.object({ sessions: z.array(SignIn) })),
+  response: data(z.object({ sessions: z.array(ListedSession) })),
 })
 
 export const endOneSession = endpoint({

@@ -13,35 +13,35 @@ export type Gender = z.infer<typeof Gender>
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export const Country = z.object({ code: CountryCode, name: z.string() })
 
-/** How long ago somebody was last here, in bands only; null when they hide it or when the viewer hides their own. */
+/** Time since the last activity, as a band; null if the member or the viewer hides their activity. */
 export const LastSeen = z.enum(['hour', 'day', 'week', 'month', 'long'])
 
-/** What any signed-in member may see of another one on a list. */
+/** What a signed-in member may see of another one in a list. */
 export const MemberCard = z.object({
   id: Id,
   firstname: z.string(),
   lastname: z.string(),
   age: z.int(),
-  /** Online now; false when hidden. */
+  /** Online now; false if hidden. */
   active: z.boolean(),
   last_seen: LastSeen.nullable(),
   country: Country,
   location: z.string().nullable(),
-  /** Whole kilometres between cell centres, 0 below 2, null without a place on either side. */
+  /** Whole kilometres between cell centres; 0 below 2 km, null if either has no place. */
   distance: z.int().nonnegative().nullable(),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-/** Why a member may be warned, suspended or kept out, in words every member understands. */
+/** Codes of the reasons for a warning, suspension or ban; each has a translation. */
 export const conductReasons = ['fake', 'scam', 'harassment', 'sexual', 'underage', 'threat', 'impersonation', 'photos', 'rules'] as const
 export const ConductReason = z.enum(conductReasons)
 export type ConductReason = z.infer<typeof ConductReason>
 
-/** The youngest age accepted: the specification says greater than 18. */
+/** Minimum age at sign-up; the specification requires more than 18. */
 export const minimumAge = 19
 export const maximumAge = 120
 
 export const Birthday = Day
 
-/** Another member is no longer there for this one; why is not said: blocked, blocking, paused, suspended and deleted look the same. */
-export const goneEvent = serverEvent('gone', z.object({ uid: Id }))
+/** Another member is no longer visible to this one. The cause stays hidden: block, pause, suspension and deletion look the same. */
+export const memberGoneEvent = serverEvent('gone', z.object({ uid: Id }))

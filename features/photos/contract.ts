@@ -17,22 +17,22 @@ export const photoErrors = errorCodes('photos', {
   refused_before: 422,
 })
 
-/** Shown as advice beside the upload and not enforced. */
-export const maxFiles = 4
+/** Recommended maximum shown beside the upload; not enforced. */
+export const recommendedMaxPhotos = 4
 
-/** A file, in bytes. */
+/** Maximum size of one file in bytes. */
 export const maxPhotoBytes = maxUploadFileBytes
-/** Kept photos a member; an abuse limit only. */
-export const maxKeptPhotos = 30
+/** Photos stored per member; only a limit against abuse. */
+export const maxPhotosPerMember = 30
 
 export const Photo = z.object({
   id: Id,
-  /** 1080 px wide at most. */
+  /** At most 1080 px wide. */
   image: z.string(),
   image_480: z.string(),
   image_1080: z.string(),
   image_160: z.string(),
-  /** A data URI shown until the photo is there. */
+  /** Data URI shown until the photo has loaded. */
   image_blur: z.string(),
   width: z.int(),
   height: z.int(),
@@ -40,13 +40,13 @@ export const Photo = z.object({
 export type Photo = z.infer<typeof Photo>
 
 const PhotoFields = z.object({
-  /** The first photo at 160 px, null without one. */
+  /** The first photo, 160 px wide; null without a photo. */
   image: z.string().nullable(),
   image_blur: z.string().nullable(),
   images: z.array(Photo),
 })
 
-/** A member with photos, as lists show one. */
+/** A member card with photos, as shown in lists. */
 export const Card = MemberCard.extend(PhotoFields.shape)
 export type Card = z.infer<typeof Card>
 
@@ -65,7 +65,7 @@ export const orderPhotos = endpoint({
   path: '/me/images/order',
   access: 'member',
   summary: 'Puts the own photos in an order; those not named follow in the order they had',
-  body: z.object({ ids: z.array(Id).min(1, platformErrors.required.code).max(maxKeptPhotos, platformErrors.too_long.code) }),
+  body: z.object({ ids: z.array(Id).min(1, platformErrors.required.code).max(maxPhotosPerMember, platformErrors.too_long.code) }),
   response: data(z.object({ images: z.array(Photo) })),
   errors: [photoErrors.unknown],
 })

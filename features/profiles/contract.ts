@@ -7,12 +7,12 @@ import { Id, text } from '#platform/shared/fields.ts'
 
 export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
 
-export const relations = ['friendship', 'dating', 'marriage'] as const
-/** Who may send a first message without a match: everyone, those with a photo, nobody. */
+export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
+/** Who may send a first message without a match: everyone, members with a photo, or nobody. */
 export const requestsFrom = ['everyone', 'photo', 'nobody'] as const
 export const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
 
-/** What the viewer may do here, so that a screen hides what the server would refuse. */
+/** What the viewer may do on this profile, so that the screen hides what the server would refuse. */
 export const Viewer = z.object({
   is_self: z.boolean(),
   reaction: z.enum(['none', 'liked', 'disliked']),
@@ -22,24 +22,24 @@ export const Viewer = z.object({
   can_react: z.boolean(),
 })
 
-/** A member as another signed-in member sees them. */
+/** A member as seen by another signed-in member. */
 export const Person = Card.extend({
-  /** The date of birth; null when hidden by its owner or only estimated from the age given at sign-up. */
+  /** Date of birth; null when the member hides it or it is only estimated from the age given at sign-up. */
   dob: z.string().nullable(),
   bio: z.string(),
-  looking_for: z.array(z.enum(relations)),
+  looking_for: z.array(z.enum(relationshipGoals)),
   interests: z.array(z.string()),
   prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** The first photo at 480 px. */
+  /** The first photo, 480 px wide. */
   profile_picture: z.string().nullable(),
 })
 export type Person = z.infer<typeof Person>
 
-/** What only the owner sees. */
+/** Fields that only the owner sees. */
 export const OwnPerson = Person.extend({
   email: z.string(),
   phone: z.string(),
-  /** The country the number is of, ISO 3166-1 alpha-2. */
+  /** Country of the number, ISO 3166-1 alpha-2. */
   phone_country: z.string(),
   gender: Gender,
   dob: z.string(),
@@ -71,7 +71,7 @@ export const ProfileEdit = z
     phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
     phone_country: z.string().regex(/^[A-Z]{2}$/),
     bio: z.union([z.literal(''), text(1, 1000)]),
-    looking_for: z.array(z.enum(relations)).max(3),
+    looking_for: z.array(z.enum(relationshipGoals)).max(3),
     interests: z.array(text(1, 40)).max(20, platformErrors.too_long.code),
     prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
     seek: z.array(Gender).min(1, platformErrors.required.code).max(3),

@@ -1,13 +1,13 @@
-// Who gets what, by class of call. Cells are statuses; `ok` is the success the contract names, `still` one that changes nothing.
-import type { Caller, State } from './cast.ts'
+// Expected statuses per class of endpoint. `ok` is the success status of the contract; `no-op` is a success that changes nothing.
+import type { Caller, TargetState } from './fixtures.ts'
 
-export type Cell = number | 'ok' | 'still'
-export type Grid = Partial<Record<State, Partial<Record<Caller, Cell>>>>
+export type ExpectedStatus = number | 'ok' | 'no-op'
+export type StatusGrid = Partial<Record<TargetState, Partial<Record<Caller, ExpectedStatus>>>>
 
-const cellOf = (written: string): Cell => (written === 'ok' || written === 'still' ? written : Number(written))
+const parseStatus = (written: string): ExpectedStatus => (written === 'ok' || written === 'no-op' ? written : Number(written))
 
-/** Reads a grid as it is drawn: callers in the first line, a state at the beginning of each other one. */
-const grid = (drawn: string): Grid => {
+/** Parses a drawn grid: callers in the first line, then one line per state. */
+const parseGrid = (drawn: string): StatusGrid => {
   const [head = [], ...lines] = drawn
     .trim()
     .split('\n')
@@ -15,16 +15,16 @@ const grid = (drawn: string): Grid => {
   return Object.fromEntries(
     lines.map(([state = '', ...cells]) => {
       if (cells.length !== head.length) throw new Error(`an empty cell: ${state} ${cells.join(' ')}`)
-      return [state, Object.fromEntries(cells.map((cell, index) => [head[index], cellOf(cell)]))]
+      return [state, Object.fromEntries(cells.map((cell, index) => [head[index], parseStatus(cell)]))]
     }),
   )
 }
 
-/** A grid with other cells, by `state caller`; `*` is every caller who is not turned away already. */
-export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
+/** Replaces cells of a grid, by `state caller`; `*` stands for every caller who is not refused with 401 or 403. */
+export const withCells = (base: StatusGrid, cells: Record<string, ExpectedStatus>): StatusGrid => {
   const changed = structuredClone(base)
   for (const [where, cell] of Object.entries(cells)) {
-    const [state, caller] = where.split(' ') as [State, Caller | '*']
+    const [state, caller] = where.split(' ') as [TargetState, Caller | '*']
     const line = changed[state]
     if (line === undefined) throw new Error(`${where}: the grid has no such state`)
     if (caller !== '*') line[caller] = cell
@@ -33,111 +33,111 @@ export const but = (base: Grid, cells: Record<string, Cell>): Grid => {
   return changed
 }
 
-/** The same without what cannot be malformed. */
-export const plain = ({ live }: Grid): Grid => (live === undefined ? {} : { live })
+/** The grid without the malformed state. */
+export const liveOnly = ({ live }: StatusGrid): StatusGrid => (live === undefined ? {} : { live })
 
 /** Needs no session. */
-export const everybody = grid(`
+export const publicGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** A link, a signature or a name anybody may have. */
-export const bearers = grid(`
+/** Needs a link, a signature or a name, but no session. */
+export const linkHolderGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   gone       404     404   404   404     404     404   404       404     404
   alien      404     404   404   404     404     404   404       404     404
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** One's own, or what is shown to whoever is signed in. */
-export const signedIn = grid(`
+/** Reads the caller's own data, or data visible to every signed-in member. */
+export const signedInGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      ok    401       401     ok
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Changes something of one's own: not for guests. */
-export const members = grid(`
+/** Changes the caller's own data; not for guests. */
+export const memberWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Something that is hers: to everybody else it is not there. */
-export const hers = grid(`
+/** Reads something the owner owns; for others it does not exist. */
+export const ownerGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     404   401       401     404
   gone       401     404   404   404     404     404   401       401     404
   alien      401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** The same, to change: not for guests, whatever they name. */
-export const hersToChange = grid(`
+/** Changes something the owner owns; not for guests. */
+export const ownerWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     403   401       401     404
   gone       401     404   404   404     404     403   401       401     404
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** A look at a member: whoever she blocked, or who blocked her, sees nobody. */
-export const aMember = grid(`
+/** Reads a member; for members she blocked or who blocked her, she does not exist. */
+export const viewMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    404     404     ok    401       401     ok
   gone       401     404   404   404     404     404   401       401     404
   alien      401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Something done to a member; nobody does it to themselves. */
-export const toAMember = grid(`
+/** Acts on a member; nobody can act on themselves. */
+export const actOnMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     422   ok    404     404     403   401       401     ok
   gone       401     404   404   404     404     403   401       401     404
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Something on offer, to buy. */
-export const onOffer = grid(`
+/** Buys something from a catalogue. */
+export const purchaseGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   gone       401     404   404   404     404     403   401       401     404
   alien      401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** To whoever is not concerned, nothing comes of it and nothing is said. */
-export const unconcerned = (base: Grid, state: State, cell: Cell): Grid =>
-  but(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
+/** Sets the cell of callers who are not involved, without any effect for them. */
+export const withUninvolvedCallers = (base: StatusGrid, state: TargetState, cell: ExpectedStatus): StatusGrid =>
+  withCells(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
 
-/** Said on a socket and not answered; of her own conversation with somebody gone the owner keeps the mark. */
-export const unnoticed = grid(`
+/** Socket messages without a response. In a conversation with a deleted member the owner's mark is still stored. */
+export const unansweredGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
-  live       401     ok    still still   still   403   401       401     still
-  gone       401     ok    still still   still   403   401       401     still
-  alien      401     still still still   still   403   401       401     still
+  live       401     ok    no-op no-op   no-op   403   401       401     no-op
+  gone       401     ok    no-op no-op   no-op   403   401       401     no-op
+  alien      401     no-op no-op no-op   no-op   403   401       401     no-op
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** The way into the console; to others it is no path at all. */
-export const entry = grid(`
+/** Entry of the console; for others the path does not exist. */
+export const consoleEntryGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    ok       ok
   malformed  404     404   404   404     404     404   404       404     422   422      422`)
 
-/** The console, once the second factor is proven. */
-export const console = grid(`
+/** The console, after the second factor. */
+export const consoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      ok
   gone       404     404   404   404     404     404   404       404     404   403      404
   alien      404     404   404   404     404     404   404       404     404   403      404
   malformed  404     404   404   404     404     404   404       404     422   403      422`)
 
-/** Its weightiest doors: password and second factor within the last ten minutes. */
-export const fresh = grid(`
+/** Changes in the console; need password and second factor within the last ten minutes. */
+export const freshConsoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      403
   gone       404     404   404   404     404     404   404       404     404   403      403
   alien      404     404   404   404     404     404   404       404     404   403      403
   malformed  404     404   404   404     404     404   404       404     422   403      403`)
 
-/** Of a grid that names things, what stands where the call names none. */
-export const nameless = ({ live, malformed }: Grid): Grid => ({
+/** A grid of targets, reduced to the states of an endpoint without a target. */
+export const withoutTarget = ({ live, malformed }: StatusGrid): StatusGrid => ({
   ...(live === undefined ? {} : { live }),
   ...(malformed === undefined ? {} : { malformed }),
 })

@@ -1,40 +1,45 @@
-import type { Cast, ThingName } from './cast.ts'
-import type { Grid } from './grids.ts'
+import type { MatrixFixtures, TargetName } from './fixtures.ts'
+import type { StatusGrid } from './grids.ts'
 
-/** What goes with a call besides what it names. */
-export interface Sent {
+/** Parts of a request besides its target. */
+export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
-/** One call of the matrix. */
-export interface Row {
-  grid: Grid
-  /** The kind of thing it names, and under which name in the path, else in the query, else in the body. */
-  thing?: ThingName
-  by?: string
+/** One row of the matrix: an endpoint and its expected statuses. */
+export interface MatrixRow {
+  grid: StatusGrid
+  /** The kind of target, and the name of its parameter in the path, query or body. */
+  target?: TargetName
+  param?: string
   place?: 'query' | 'body'
-  /** What is sent where it should succeed. */
-  send?: Sent | ((cast: Cast) => Sent)
-  /** What is sent instead where it is malformed: for calls that name nothing. */
-  wrong?: Sent
-  /** The field of the files. */
+  /** The request that succeeds. */
+  request?: RequestParts | ((fixtures: MatrixFixtures) => RequestParts)
+  /** The malformed request, for endpoints without a target. */
+  malformedRequest?: RequestParts
+  /** Field name of the uploaded files. */
   upload?: string
 }
 
-/** A call that names nothing. */
-export const call = (grid: Grid, send?: Row['send'], wrong: Sent = { body: [] }): Row => ({
+/** A row for an endpoint without a target. */
+export const row = (grid: StatusGrid, request?: MatrixRow['request'], malformedRequest: RequestParts = { body: [] }): MatrixRow => ({
   grid,
-  wrong,
-  ...(send === undefined ? {} : { send }),
+  malformedRequest,
+  ...(request === undefined ? {} : { request }),
 })
 
-/** A call that names a thing in its path, as `:id` unless said otherwise. */
-export const on = (thing: ThingName, grid: Grid, send?: Row['send'], more: Partial<Row> = {}): Row => ({
-  thing,
+/** A row for an endpoint with a target in its path, `:id` by default. */
+export const rowForTarget = (
+  target: TargetName,
+  grid: StatusGrid,
+  request?: MatrixRow['request'],
+  more: Partial<MatrixRow> = {},
+): MatrixRow => ({
+  target,
   grid,
-  by: 'id',
-  ...(send === undefined ? {} : { send }),
+  param: 'id',
+  ...(request === undefined ? {} : { request }),
   ...more,
 })

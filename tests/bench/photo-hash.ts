@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { portrait } from '#apps/demo/portraits.ts'
-import { copyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
-import { hashesOfVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
+import { maxCopyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
+import { hashCropVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 const { values } = parseArgs({ options: { portraits: { type: 'string' }, count: { type: 'string', default: '64' } } })
 const count = Number(values.count)
@@ -68,7 +68,7 @@ const copies: Record<string, (photo: Buffer) => Promise<Buffer>> = {
 
 const photos = await read()
 const kept: string[][] = []
-for (const photo of photos) kept.push(await hashesOfVariants((await processPhoto(photo)).sizes[1080]))
+for (const photo of photos) kept.push(await hashCropVariants((await processPhoto(photo)).sizes[1080]))
 
 const own: { name: string; distance: number }[] = []
 const others: number[] = []
@@ -88,7 +88,7 @@ console.log(
   `${photos.length} pictures, ${own.length} copies, ${others.length} pairs of different pictures; ${kept[0]?.length} hashes a picture`,
 )
 console.log('distance   known again   false alarms')
-for (const most of [30, 40, 50, copyDistance, 64, 70, 76, 80])
+for (const most of [30, 40, 50, maxCopyDistance, 64, 70, 76, 80])
   console.log(
     `${String(most).padStart(8)}   ${share(
       own.map(({ distance }) => distance),

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { appealToken, hashPassword } from '#features/auth/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
-import { decidedAbout } from '../support/people/decided-about.ts'
+import { createDecision } from '../support/people/decision.ts'
 import { fund } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
-import { taggedJpeg, uploaded } from '../support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
 import type { KnownValues } from './generate-values.ts'
 import type { FuzzClient } from './fuzz-endpoint.ts'
@@ -32,9 +32,9 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
   const { db, clock, platform } = testApp
   const [friend, other] = [await createPerson(testApp, 'brian', { photo: true }), await createPerson(testApp, 'diego', { photo: true })]
   await fund(db, friend.id, { USD: 100_000 }, clock.now())
-  const [photo] = await uploaded(testApp, friend, [await taggedJpeg()])
+  const [photo] = await createPhotos(testApp, friend, [await jpegWithGps()])
   const { gift } = await post(testApp, friend, `/gift/${planIds.rose}/purchase/${other.id}`, {})
-  const decision = await decidedAbout(testApp, { member: friend.id })
+  const decision = await createDecision(testApp, { member: friend.id })
   await post(testApp, other, `/abuse/${friend.id}/report`, { content: 'asks everybody for money' })
   const cases = await db.selectFrom('report_case').select('id').execute()
   const things = [photo?.id, gift?.id, decision, planIds.rose, 'b0057000-0000-4000-8000-000000000001', ...cases.map(({ id }) => id)]
@@ -96,7 +96,7 @@ export const openFuzzTargets = async (): Promise<FuzzTargets> => {
   return {
     testApp,
     known,
-    picture: await taggedJpeg('#308030', 64, 64),
+    picture: await jpegWithGps('#308030', 64, 64),
     createClient: async (as) => {
       let person = await create(as)
       return {

@@ -1,33 +1,33 @@
-// Somebody who wants to know where a member is. They know the source, so also the grid and where their own accounts stand.
+// An attacker who wants to locate a member. They know the source code, and so the grid and the stored cells of their own accounts.
 import { cellCentre, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
-import { moved } from './world.ts'
+import { offsetPosition } from './setup.ts'
 
 export interface Observation {
-  /** Where the attacker's account stood, as the service takes it. */
+  /** Position of the attacker's account as the service stores it. */
   from: Position
-  /** Kilometres shown; undefined when the member was in no list. */
+  /** Displayed kilometres; undefined if the member was in no list. */
   shown: number | undefined
-  /** Whether the member passed the filter of so many kilometres. */
+  /** Whether the member passed each distance filter. */
   within: readonly (readonly [km: number, passed: boolean])[]
-  /** Place in the list of everybody found, from 0 to 1. */
+  /** Position in the list of all matches, from 0 to 1. */
   order: number | undefined
 }
 
-/** How much a guess contradicts an observation; 0 when it does not. */
-type Misfit = (km: number, seen: Observation) => number
+/** How much a position contradicts an observation; 0 if it does not. */
+type FitError = (km: number, seen: Observation) => number
 
-const outside = (value: number, low: number, high: number): number => Math.max(0, low - value, value - high) ** 2
-const byShown: Misfit = (km, { shown }) =>
-  shown === undefined ? 0 : shown === 0 ? outside(km, 0, 2) : outside(km, Math.max(2, shown - 0.5), shown + 0.5)
-const byFilter: Misfit = (km, { within }) =>
-  within.reduce((sum, [limit, passed]) => sum + (passed ? outside(km, 0, limit) : outside(km, limit, Infinity)), 0)
-/** Rounding errors cancel out over many observations. */
-const byMean: Misfit = (km, { shown }) => (shown === undefined ? 0 : ((shown === 0 ? 1.2 : shown) - km) ** 2)
+const squaredExcess = (value: number, low: number, high: number): number => Math.max(0, low - value, value - high) ** 2
+const byShown: FitError = (km, { shown }) =>
+  shown === undefined ? 0 : shown === 0 ? squaredExcess(km, 0, 2) : squaredExcess(km, Math.max(2, shown - 0.5), shown + 0.5)
+const byFilter: FitError = (km, { within }) =>
+  within.reduce((sum, [limit, passed]) => sum + (passed ? squaredExcess(km, 0, limit) : squaredExcess(km, limit, Infinity)), 0)
+/** Rounding errors average out over many observations. */
+const byMean: FitError = (km, { shown }) => (shown === undefined ? 0 : ((shown === 0 ? 1.2 : shown) - km) ** 2)
 
 const steps = [1, 0.25, 0.06, 0.02]
 
-/** Looks for the position that fits best, ever more finely; the middle of all that fit equally well. */
-const fit = (seen: readonly Observation[], misfit: Misfit, around: Position): Position => {
+/** Finds the best fitting position with decreasing step sizes; the mean of equally good ones. */
+const findBestFit = (seen: readonly Observation[], misfit: FitError, around: Position): Position => {
   let centre = around
   let reach = 14
   for (const step of steps) {
@@ -35,7 +35,7 @@ const fit = (seen: readonly Observation[], misfit: Misfit, around: Position): Po
     let fitting: [east: number, north: number][] = []
     for (let east = -reach; east <= reach; east += step)
       for (let north = -reach; north <= reach; north += step) {
-        const guess = moved(centre, east, north)
+        const guess = offsetPosition(centre, east, north)
         let sum = 0
         for (const one of seen) sum += misfit(distanceKm(guess.lat, guess.lng, one.from.lat, one.from.lng), one)
         if (sum < best - 1e-9) fitting = []
@@ -44,15 +44,15 @@ const fit = (seen: readonly Observation[], misfit: Misfit, around: Position): Po
       }
     const mean = (axis: 0 | 1) => fitting.reduce((sum, point) => sum + point[axis], 0) / fitting.length
     const spread = Math.max(...fitting.flatMap(([east, north]) => [Math.abs(east - mean(0)), Math.abs(north - mean(1))]))
-    centre = moved(centre, mean(0), mean(1))
+    centre = offsetPosition(centre, mean(0), mean(1))
     reach = Math.max(spread, step) + step
-    // A wide region of equally good guesses gets no better by looking more closely.
+    // A finer step does not help in a large region of equal fit.
     if (reach / step > 40) break
   }
   return centre
 }
 
-/** In a list sorted by nearness somebody stands highest where they are nearest. */
+/** If a list were sorted by distance, a member would rank highest at the nearest observer. */
 const byOrder = (seen: readonly Observation[], around: Position): Position => {
   const best = seen
     .filter(({ order }) => order !== undefined)
@@ -62,16 +62,17 @@ const byOrder = (seen: readonly Observation[], around: Position): Position => {
   return best.length === 0 ? around : { lat: mean('lat'), lng: mean('lng') }
 }
 
-export const methods = {
-  averaging: (seen: readonly Observation[], around: Position) => fit(seen, byMean, around),
-  'shown distance': (seen: readonly Observation[], around: Position) => fit(seen, byShown, around),
-  'filter of 5, 10, 20 km': (seen: readonly Observation[], around: Position) => fit(seen, byFilter, around),
-  'both together': (seen: readonly Observation[], around: Position) => fit(seen, (km, one) => byShown(km, one) + byFilter(km, one), around),
+export const locationAttacks = {
+  averaging: (seen: readonly Observation[], around: Position) => findBestFit(seen, byMean, around),
+  'shown distance': (seen: readonly Observation[], around: Position) => findBestFit(seen, byShown, around),
+  'filter of 5, 10, 20 km': (seen: readonly Observation[], around: Position) => findBestFit(seen, byFilter, around),
+  'both together': (seen: readonly Observation[], around: Position) =>
+    findBestFit(seen, (km, one) => byShown(km, one) + byFilter(km, one), around),
   order: byOrder,
 }
 
-/** The centre of the cell a position is in: who knows the grid guesses no other point. */
-export const snapped = ({ lat, lng }: Position): Position => {
+/** Centre of the cell of a position: the best guess of an attacker who knows the grid. */
+export const snapToCell = ({ lat, lng }: Position): Position => {
   const { row, col } = cellOf(lat, lng)
   return cellCentre(row, col)
 }

@@ -6,7 +6,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { type Faults, moved, openWorld, report, say } from './world.ts'
+import { type PlantedFaults, offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
 
 const crossings = 200
 const home = cellOf(4.05, 9.7)
@@ -16,19 +16,19 @@ let testApp: TestApp
 let walker: Person
 let watchers: Person[]
 beforeEach(async () => {
-  testApp = await openWorld()
+  testApp = await openPrivacyApp()
   walker = await createPerson(testApp, 'amina', { placed: false })
   watchers = []
-  // In line with the walk, where a cell more or less shows at once, and where 5 km end between the two cells.
+  // In line with the walk, where a change of cell changes the distance, and where the 5 km filter ends between the two cells.
   for (const east of [-7, 5.5]) {
     const watcher = await createPerson(testApp, 'brian', { placed: false })
-    await report(testApp, watcher, moved(border, east, 0))
+    await reportPosition(testApp, watcher, offsetPosition(border, east, 0))
     watchers.push(watcher)
   }
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-/** Everything the watchers are told about where the walker is. */
+/** Everything the watchers can see of the walker's location. */
 const shown = async (): Promise<string> => {
   const seen: unknown[] = []
   for (const watcher of watchers) {
@@ -39,16 +39,19 @@ const shown = async (): Promise<string> => {
   return JSON.stringify(seen)
 }
 
-/** Walks to and fro over the border, up to `km` to either side, one report every `minutes`; how often something changed. */
-const walk = async (times: number, km: number, minutes: number, faults: Faults = {}): Promise<number> => {
+/**
+ * Walks across the border and back, up to `km` on either side, with a position report every `minutes`. Returns the number of visible
+ * changes.
+ */
+const walk = async (times: number, km: number, minutes: number, faults: PlantedFaults = {}): Promise<number> => {
   const random = seeded(3)
-  await report(testApp, walker, moved(border, -0.2, 0), faults)
+  await reportPosition(testApp, walker, offsetPosition(border, -0.2, 0), faults)
   let changes = 0
   let before = await shown()
   for (let crossing = 0; crossing < times; crossing++) {
     testApp.clock.advance({ minutes })
     const east = (0.05 + random() * (km - 0.05)) * (crossing % 2 === 0 ? 1 : -1)
-    await report(testApp, walker, moved(border, east, 0), faults)
+    await reportPosition(testApp, walker, offsetPosition(border, east, 0), faults)
     const now = await shown()
     if (now !== before) changes += 1
     before = now
@@ -57,26 +60,26 @@ const walk = async (times: number, km: number, minutes: number, faults: Faults =
 }
 
 test('crossing the border of a cell 200 times shows at most one change', { timeout: 180_000 }, async () => {
-  // Slower than the rest between two moves, so that the distance to the border alone holds.
+  // Longer than the minimum interval between changes, so that only the distance rule applies.
   const changes = await walk(crossings, 0.39, 16)
-  say(`border walk: ${crossings} crossings, ${changes} visible changes (target ≤ 1)`)
+  printResult(`border walk: ${crossings} crossings, ${changes} visible changes (target ≤ 1)`)
   expect(changes).toBeLessThanOrEqual(1)
 })
 
-test('without the distance to the border, the walk would show', { timeout: 120_000 }, async () => {
+test('without the distance rule the walk would be visible', { timeout: 120_000 }, async () => {
   const changes = await walk(40, 0.39, 16, { unsteady: true })
-  say(`border walk, every cell taken over at once: 40 crossings, ${changes} visible changes`)
+  printResult(`border walk, every cell taken over at once: 40 crossings, ${changes} visible changes`)
   expect(changes).toBeGreaterThan(20)
 })
 
-test('somebody who really goes from cell to cell shows four moves a day at most', { timeout: 120_000 }, async () => {
+test('moving between cells shows four changes a day at most', { timeout: 120_000 }, async () => {
   const changes = await walk(60, 1.5, 20)
   expect(changes).toBeGreaterThan(0)
   expect(changes).toBeLessThanOrEqual(8)
 })
 
-/** How many kilometres outside their cell members are the instant it changes, for those who report every 40 metres. */
-const leavingLines = async (count: number, faults: Faults = {}): Promise<number[]> => {
+/** Kilometres outside the old cell at which the cell changes, for members who report every 40 metres. */
+const leavingLines = async (count: number, faults: PlantedFaults = {}): Promise<number[]> => {
   const lines: number[] = []
   for (let member = 0; member < count; member++) {
     const leaver = await createPerson(testApp, 'amina', { placed: false })
@@ -84,13 +87,13 @@ const leavingLines = async (count: number, faults: Faults = {}): Promise<number[
       (await testApp.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
     const kept = async () =>
       (await testApp.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
-    await report(testApp, leaver, moved(border, -0.3, 0))
+    await reportPosition(testApp, leaver, offsetPosition(border, -0.3, 0))
     expect(await cell()).toBe(home.col)
     const before = await kept()
     let east = 0.3
     for (; (await kept()) === before && east < 1.5; east += 0.04) {
       testApp.clock.advance({ minutes: 6 })
-      await report(testApp, leaver, moved(border, east, 0), faults)
+      await reportPosition(testApp, leaver, offsetPosition(border, east, 0), faults)
     }
     lines.push(east - 0.04)
   }
@@ -98,13 +101,13 @@ const leavingLines = async (count: number, faults: Faults = {}): Promise<number[
 }
 const spread = (lines: readonly number[]) => Math.max(...lines) - Math.min(...lines)
 
-test('the instant a cell changes is no line anybody could draw', { timeout: 120_000 }, async () => {
+test('the position at which a cell changes is unpredictable', { timeout: 120_000 }, async () => {
   const lines = await leavingLines(8)
-  say(`leaving a cell: ${lines.map((km) => Math.round(km * 1000)).join(', ')} m outside (400 to 900)`)
+  printResult(`leaving a cell: ${lines.map((km) => Math.round(km * 1000)).join(', ')} m outside (400 to 900)`)
   expect(Math.min(...lines)).toBeGreaterThan(0.36)
   expect(Math.max(...lines)).toBeLessThan(0.95)
   expect(spread(lines)).toBeGreaterThan(0.1)
   const planted = await leavingLines(4, { sharp: true })
-  say(`the same with one line for all: ${planted.map((km) => Math.round(km * 1000)).join(', ')} m`)
+  printResult(`the same with one line for all: ${planted.map((km) => Math.round(km * 1000)).join(', ')} m`)
   expect(spread(planted)).toBeLessThan(0.05)
 })

@@ -4,44 +4,45 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ringBetween } from '../support/features/calls.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { fund } from '../support/features/wallet.ts'
-import { uploaded, taggedJpeg } from '../support/people/photos.ts'
-import { decidedAbout } from '../support/people/decided-about.ts'
+import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
+import { createDecision } from '../support/people/decision.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { call } from './deeds.ts'
-import { observe, type Told } from './observe.ts'
-import { withoutLine } from './reads.ts'
-import { markerOf, mayMeet, outOfStep, type TextColumn, textColumns, writeMarkers } from './text-columns.ts'
-import { moved, openWorld, report, say } from './world.ts'
+import { callEndpoint } from './member-actions.ts'
+import { observeAll, type ObservedOutput } from './observe.ts'
+import { findUnlistedGets } from './get-endpoints.ts'
+import { markerFor, visibleColumns, findUnlistedTables, type TextColumn, readTextColumns, writeMarkers } from './text-columns.ts'
+import { offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
 
-type Viewer = keyof typeof mayMeet
+type Viewer = keyof typeof visibleColumns
 const place = { lat: 4.05, lng: 9.7 }
 
 let testApp: TestApp
 let columns: TextColumn[]
 beforeEach(async () => {
-  testApp = await openWorld()
-  columns = await textColumns(testApp.db)
+  testApp = await openPrivacyApp()
+  columns = await readTextColumns(testApp.db)
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-interface Scene {
+interface SweepScene {
   them: Person
-  /** The ids to ask about: hers, and those of what is hers alone. */
+  /** Ids to request: the member's, and those of things only they own. */
   about: string[]
   viewers: Record<Viewer, Person | undefined>
-  /** Numbers and moments nobody else may read, by name. */
+  /** Numbers and timestamps that others must not see, by name. */
   secrets: Record<string, string>
 }
 
-const toggle = (from: Person, action: string, to: Person | undefined) => call(testApp, from, `/actions/toggle/${action}?uid=${to?.id}`)
+const toggle = (from: Person, action: string, to: Person | undefined) =>
+  callEndpoint(testApp, from, `/actions/toggle/${action}?uid=${to?.id}`)
 const write = (from: Person, to: Person | undefined, number: number, body: string) =>
-  call(testApp, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
+  callEndpoint(testApp, from, `/conversations/${to?.id}/messages`, { id: `1111111${number}-0000-4000-8000-000000000000`, body })
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-/** Payments, settings and reports of a member, as far as they leave words. */
-const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
+/** Creates payments, settings and reports of a member with text in them. */
+const createTextData = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
   await fund(testApp.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
@@ -53,9 +54,9 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   const gift = await ask(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
-  // Only one that is over says which call has ended it.
-  await call(testApp, given, `/gift/${giftId}/redeem`)
-  // The provider is out of reach: the deposit stays as it was written down.
+  // Only a redeemed gift stores the call that ended it.
+  await callEndpoint(testApp, given, `/gift/${giftId}/redeem`)
+  // The provider is unreachable, so the deposit stays as created.
   expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
   const { id: deposit, reference } = await testApp.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
@@ -87,20 +88,21 @@ const leaveWords = async (them: Person, reported: Person, given: Person): Promis
   const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
   expect((await ask('/me/export', {})).statusCode).toBe(202)
-  await call(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
-  const decision = await decidedAbout(testApp, { member: them.id })
+  await callEndpoint(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
+  const decision = await createDecision(testApp, { member: them.id })
   return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
 }
 
-/** A member who has done everything a member can do, with a marker in every text of theirs, and does it again for the events. */
-const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
+/** Creates a member with data in every table, writes a marker into each of their texts, and repeats the actions for the events. */
+const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   const them = await createPerson(testApp, 'amina', {
     placed: false,
     passwordHash: 'to be overwritten',
     birth: '1997-05-14',
   })
-  await report(testApp, them, place)
-  const person = (east: number) => createPerson(testApp, 'brian', { lat: moved(place, east, 1).lat, lng: moved(place, east, 1).lng })
+  await reportPosition(testApp, them, place)
+  const person = (east: number) =>
+    createPerson(testApp, 'brian', { lat: offsetPosition(place, east, 1).lat, lng: offsetPosition(place, east, 1).lng })
   const viewers = {
     'a visitor': undefined,
     'a guest': await person(1),
@@ -111,7 +113,7 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
     'somebody who blocks them': await person(6),
   }
   await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
-  await uploaded(testApp, them, [await taggedJpeg()])
+  await createPhotos(testApp, them, [await jpegWithGps()])
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
   const match = viewers['their match']
   await toggle(them, 'like', match)
@@ -123,18 +125,18 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
       .set({ shows_lastname: false, shows_birth: false, shows_activity: false })
       .where('id', '=', them.id)
       .execute()
-  const things = await leaveWords(them, viewers['somebody they block'], match)
+  const things = await createTextData(them, viewers['somebody they block'], match)
   await testApp.runJobs()
   expect(await writeMarkers(testApp.db, them.id, columns), 'columns without a row: do more in this scene').toEqual([])
 
   testApp.clock.advance({ days: 2, minutes: 7 })
   await toggle(them, 'like', viewers['somebody they like'])
-  await write(them, match, 2, `${markerOf({ table: 'message', column: 'body' })} again`)
+  await write(them, match, 2, `${markerFor({ table: 'message', column: 'body' })} again`)
   await ringBetween(testApp, them, match)
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
   await testApp.runJobs()
-  // Seen last at a moment of its own: when somebody liked or wrote is no secret.
+  // A last activity of its own: the time of a like or message is not secret.
   testApp.clock.advance({ minutes: 3 })
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
   testApp.clock.advance({ minutes: 3 })
@@ -159,68 +161,73 @@ const makeScene = async ({ hidden = false } = {}): Promise<Scene> => {
   }
 }
 
-/** What is written in base64, as cursors are, is no secret. */
-const readable = (text: string): string =>
+/** Decodes base64, as in cursors, because it hides nothing. */
+const withDecodedBase64 = (text: string): string =>
   [text, ...(text.match(/[\w-]{20,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1'))].join('\n')
 
-/** Markers and secrets somebody met who may not, with the question they asked. */
-const leaks = (viewer: Viewer, told: readonly Told[], { secrets }: Scene, hiddenNames: readonly string[] = []): string[] => {
+/** Returns markers and secrets a viewer has seen but must not, with the request. */
+const findLeaks = (
+  viewer: Viewer,
+  told: readonly ObservedOutput[],
+  { secrets }: SweepScene,
+  hiddenNames: readonly string[] = [],
+): string[] => {
   const forbidden = [
     ...columns
-      .map((one) => [`${one.table}.${one.column}`, markerOf(one)] as const)
-      .filter(([name]) => hiddenNames.includes(name) || !mayMeet[viewer].some((allowed) => allowed === name)),
+      .map((one) => [`${one.table}.${one.column}`, markerFor(one)] as const)
+      .filter(([name]) => hiddenNames.includes(name) || !visibleColumns[viewer].some((allowed) => allowed === name)),
     ...Object.entries(secrets),
   ]
-  return told.flatMap(({ by, text }) => {
-    const read = readable(text)
-    return forbidden.filter(([, value]) => read.includes(value)).map(([name]) => `${viewer} met ${name} in ${by.split('?')[0]}`)
+  return told.flatMap(({ source, text }) => {
+    const read = withDecodedBase64(text)
+    return forbidden.filter(([, value]) => read.includes(value)).map(([name]) => `${viewer} met ${name} in ${source.split('?')[0]}`)
   })
 }
 
-const sweep = async (scene: Scene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
+const sweep = async (scene: SweepScene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
   let answers = 0
   const found: string[] = []
   for (const [viewer, person] of Object.entries(scene.viewers) as [Viewer, Person | undefined][]) {
-    const told = await observe(testApp, person, scene.about, { changing: true })
+    const told = await observeAll(testApp, person, scene.about, { changing: true })
     answers += told.length
-    found.push(...leaks(viewer, told, scene, hiddenNames))
+    found.push(...findLeaks(viewer, told, scene, hiddenNames))
   }
   return { answers, found: [...new Set(found)] }
 }
 
-test('every table with text, and every GET the service mounts, is in the lists of the sweep', { timeout: 120_000 }, async () => {
-  expect(outOfStep(columns), 'add it to text-columns.ts').toEqual([])
-  expect(await withoutLine(testApp.app), 'add it to reads.ts').toEqual([])
+test('every table with text and every GET endpoint is listed for the sweep', { timeout: 120_000 }, async () => {
+  expect(findUnlistedTables(columns), 'add it to text-columns.ts').toEqual([])
+  expect(await findUnlistedGets(testApp.app), 'add it to reads.ts').toEqual([])
 })
 
-test('of all that is known of a member, others meet what they may and nothing else', { timeout: 120_000 }, async () => {
-  const scene = await makeScene()
+test('others see what they may of a member and nothing else', { timeout: 120_000 }, async () => {
+  const scene = await createScene()
   const { answers, found } = await sweep(scene)
-  say(
+  printResult(
     `marker sweep: ${columns.length} columns, ${answers} answers and events, markers outside the allowed list: ${found.length} (target 0)`,
   )
   expect(found).toEqual([])
-  // The markers are there to be met: by the match, and by their owner.
-  const match = JSON.stringify(await observe(testApp, scene.viewers['their match'], [scene.them.id]))
-  for (const name of mayMeet['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
-  const own = JSON.stringify(await observe(testApp, scene.them, scene.about))
+  // Check that markers are visible at all: to the match and to their owner.
+  const match = JSON.stringify(await observeAll(testApp, scene.viewers['their match'], [scene.them.id]))
+  for (const name of visibleColumns['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+  const own = JSON.stringify(await observeAll(testApp, scene.them, scene.about))
   for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
-test('a last name, birthday and activity that are hidden are met by nobody', { timeout: 120_000 }, async () => {
-  const { found } = await sweep(await makeScene({ hidden: true }), ['member.lastname'])
+test('nobody sees a hidden last name, birthday or activity', { timeout: 120_000 }, async () => {
+  const { found } = await sweep(await createScene({ hidden: true }), ['member.lastname'])
   expect(found).toEqual([])
 })
 
-test('the sweep sees a leak, a table it does not know and a GET it does not know', { timeout: 120_000 }, async () => {
-  const scene = await makeScene()
+test('the sweep detects a leak, an unlisted table and an unlisted GET endpoint', { timeout: 120_000 }, async () => {
+  const scene = await createScene()
   await sql`update member set bio = phone where id = ${scene.them.id}`.execute(testApp.db)
   const { found } = await sweep(scene)
   expect(found).toContain(`a stranger met member.phone in /profile/${scene.them.id}`)
   expect(found.every((line) => line.includes('member.phone'))).toBe(true)
   await sql`create table planted (member_id uuid, note text)`.execute(testApp.db)
-  expect(outOfStep(await textColumns(testApp.db))).toEqual(['planted'])
+  expect(findUnlistedTables(await readTextColumns(testApp.db))).toEqual(['planted'])
   const paths = { '/planted/{id}': { get: {} }, '/me': { get: {} }, '/written': { post: {} } }
   const app = { inject: () => Promise.resolve({ json: () => ({ paths }) }) } as unknown as TestApp['app']
-  expect(await withoutLine(app)).toEqual(['/planted/{id}'])
+  expect(await findUnlistedGets(app)).toEqual(['/planted/{id}'])
 })

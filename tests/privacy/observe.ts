@@ -1,18 +1,18 @@
 import type { Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { changes, reads } from './reads.ts'
+import { changingGets, readEndpoints } from './get-endpoints.ts'
 
-/** One thing somebody was told: the question, and the answer as bytes, a line for each page. */
-export interface Told {
-  by: string
+/** One observed output: the request, and the response as text with a line per page. */
+export interface ObservedOutput {
+  source: string
   text: string
 }
 
-const mostPages = 1000
+const maxPages = 1000
 
-const ask = async (testApp: TestApp, viewer: Person | undefined, url: string): Promise<Told> => {
+const readAllPages = async (testApp: TestApp, viewer: Person | undefined, url: string): Promise<ObservedOutput> => {
   const pages: string[] = []
-  for (let address = url; pages.length < mostPages;) {
+  for (let address = url; pages.length < maxPages;) {
     const response = await testApp.app.inject({
       url: `/api${address}`,
       headers: viewer === undefined ? {} : { authorization: `Bearer ${viewer.token}` },
@@ -23,47 +23,49 @@ const ask = async (testApp: TestApp, viewer: Person | undefined, url: string): P
     if (cursor === undefined) break
     address = `${url}${url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
   }
-  return { by: url, text: pages.join('\n') }
+  return { source: url, text: pages.join('\n') }
 }
 
-/** What was sent to a member without being asked, in order: events to sockets and mails, since the testApp was opened. */
-const pushedTo = (testApp: TestApp, viewer: Person): Told[] => [
+/** Events and mails sent to a member since the app was opened, in order. */
+const eventsAndMails = (testApp: TestApp, viewer: Person): ObservedOutput[] => [
   ...testApp.published
     .filter(({ to }) => to === 'everybody' || to.includes(viewer.id))
-    .map(({ name, payload }, index) => ({ by: `event ${index + 1}`, text: `${name} ${JSON.stringify(payload)}` })),
+    .map(({ name, payload }, index) => ({ source: `event ${index + 1}`, text: `${name} ${JSON.stringify(payload)}` })),
   ...testApp.mails
     .filter(({ to }) => to.address === viewer.email)
-    .map((mail, index) => ({ by: `mail ${index + 1}`, text: JSON.stringify(mail) })),
+    .map((mail, index) => ({ source: `mail ${index + 1}`, text: JSON.stringify(mail) })),
 ]
 
-/** Every answer a viewer gets to the questions of the table about some members, but for the paths `without`, and all that was sent to them. */
-export const observe = async (
+/**
+ * Collects the responses a viewer gets to all listed requests about some members, except the paths in `without`, and all events and mails.
+ */
+export const observeAll = async (
   testApp: TestApp,
   viewer: Person | undefined,
   about: readonly string[],
   { changing = false, without = [] }: { changing?: boolean; without?: readonly string[] } = {},
-): Promise<Told[]> => {
+): Promise<ObservedOutput[]> => {
   const urls = new Set(
-    Object.entries(changing ? { ...reads, ...changes } : reads).flatMap(([path, questions]) =>
+    Object.entries(changing ? { ...readEndpoints, ...changingGets } : readEndpoints).flatMap(([path, questions]) =>
       without.includes(path) ? [] : about.flatMap((id) => questions(id)),
     ),
   )
-  const told: Told[] = []
-  for (const url of urls) told.push(await ask(testApp, viewer, url))
+  const told: ObservedOutput[] = []
+  for (const url of urls) told.push(await readAllPages(testApp, viewer, url))
   await testApp.runJobs()
-  if (viewer !== undefined) told.push(...pushedTo(testApp, viewer))
+  if (viewer !== undefined) told.push(...eventsAndMails(testApp, viewer))
   return told
 }
 
-/** What a member quotes of a movement follows from the id of what was moved. */
+/** A transaction reference is derived from the id of its subject. */
 const reference = /\btxn-[\da-f]{16}\b/g
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /**
- * The same bytes for the same answer in two runs: ids the service drew get numbers by their first appearance, cursors that hold one and
- * the signatures of photo addresses go. Ids of the cast are fixed and stay.
+ * Makes the outputs of two runs comparable: random ids become numbers by first appearance; cursors that contain one, and signatures of
+ * photo URLs, are removed. Fixed ids stay.
  */
-export const normalise = (told: readonly Told[], cast: ReadonlySet<string>): Told[] => {
+export const normalizeOutputs = (told: readonly ObservedOutput[], cast: ReadonlySet<string>): ObservedOutput[] => {
   const numbers = new Map<string, number>()
   const name = (id: string) => {
     if (cast.has(id)) return id
@@ -72,8 +74,8 @@ export const normalise = (told: readonly Told[], cast: ReadonlySet<string>): Tol
   }
   const cursor = (whole: string, value: string) =>
     Buffer.from(value, 'base64url').toString('latin1').match(uuid) === null ? whole : '"next_cursor":"…"'
-  return told.map(({ by, text }) => ({
-    by: by.replaceAll(uuid, name),
+  return told.map(({ source, text }) => ({
+    source: source.replaceAll(uuid, name),
     text: text
       .replaceAll(/"next_cursor":"([^"]+)"/g, cursor)
       .replaceAll(/(\/photos\/[^"?]+)\?[^"]*/g, '$1')

@@ -2,14 +2,14 @@ import { cellBounds, cellOf, type Position } from '#features/members/server/inde
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { normalise, observe, type Told } from './observe.ts'
-import { fixedId, moved, openWorld, report } from './world.ts'
+import { normalizeOutputs, observeAll, type ObservedOutput } from './observe.ts'
+import { fixedId, offsetPosition, openPrivacyApp, reportPosition } from './setup.ts'
 
-export interface Pairs {
+export interface PairRange {
   /** Number of the first pair. */
   from?: number
   count: number
-  /** How many of them, from the first on, are kept at their exact positions. */
+  /** How many pairs, from the first one, are stored at exact positions. */
   planted: number
 }
 
@@ -22,18 +22,21 @@ const observerPlaces = [
   [14, -13],
 ] as const
 
-/** Asked by two of the observers, of whom one knows everybody and the other nobody: no distance stands in them, and half of all time is theirs. */
-const withoutPlace = ['/conversations/{uid}/messages', '/deposit/{id}', '/account/transactions/{id}']
-const askedByAll = 2
-/** Worlds of this many pairs: lists stay short, and what was told fits in memory. */
-const atOnce = 50
+/**
+ * Requested by two observers only, one who knows everybody and one who knows nobody: these responses contain no distance, and they take
+ * half of the time.
+ */
+const pathsWithoutDistance = ['/conversations/{uid}/messages', '/deposit/{id}', '/account/transactions/{id}']
+const fullObservers = 2
+/** Pairs per run, so that lists stay short and the outputs fit in memory. */
+const pairsPerRun = 50
 
-const oneOf = (pair: number) => fixedId(10 + 2 * pair)
-const otherOf = (pair: number) => fixedId(11 + 2 * pair)
+const firstOf = (pair: number) => fixedId(10 + 2 * pair)
+const secondOf = (pair: number) => fixedId(11 + 2 * pair)
 
-/** Two positions of one cell, far apart. */
-const positions = (pair: number, random: () => number): [Position, Position] => {
-  const at = moved(centre, ((pair % 9) - 4) * 1.7, ((Math.floor(pair / 9) % 9) - 4) * 1.7)
+/** Two distant positions in one cell. */
+const positionsInCell = (pair: number, random: () => number): [Position, Position] => {
+  const at = offsetPosition(centre, ((pair % 9) - 4) * 1.7, ((Math.floor(pair / 9) % 9) - 4) * 1.7)
   const { south, north, west, east } = cellBounds(cellOf(at.lat, at.lng))
   const inside = (share: number): Position => ({
     lat: south + (north - south) * (share + 0.15 * random()),
@@ -42,41 +45,41 @@ const positions = (pair: number, random: () => number): [Position, Position] => 
   return [inside(0.03), inside(0.8)]
 }
 
-/** Runs the world with each pair one way round or the other, and answers everything the observers learn. */
-const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promise<Told[]> => {
-  await using testApp = await openWorld()
+/** Runs the app with each pair in one order or the reverse, and returns everything the observers see. */
+const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean): Promise<ObservedOutput[]> => {
+  await using testApp = await openPrivacyApp()
   const random = seeded(11 + from)
   const observers: Person[] = []
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
-    await report(testApp, observer, moved(centre, east, north))
+    await reportPosition(testApp, observer, offsetPosition(centre, east, north))
     observers.push(observer)
   }
   for (let pair = from; pair < from + count; pair++) {
-    const places = positions(pair, random)
+    const places = positionsInCell(pair, random)
     const [one, other] = turned ? places.toReversed() : places
     for (const [id, place] of [
-      [oneOf(pair), one],
-      [otherOf(pair), other],
+      [firstOf(pair), one],
+      [secondOf(pair), other],
     ] as const) {
       const person = await createPerson(testApp, 'amina', { id, email: `${id}@example.com`, placed: false })
-      await report(testApp, person, place ?? centre, { exact: pair < planted })
+      await reportPosition(testApp, person, place ?? centre, { exact: pair < planted })
       testApp.clock.advance({ seconds: 1 })
-      await meet(testApp, person, observers)
+      await interact(testApp, person, observers)
     }
   }
-  const about = Array.from({ length: count }, (_, index) => [oneOf(from + index), otherOf(from + index)]).flat()
+  const about = Array.from({ length: count }, (_, index) => [firstOf(from + index), secondOf(from + index)]).flat()
   const cast = new Set([...about, ...observers.map(({ id }) => id)])
-  const told: Told[] = []
+  const told: ObservedOutput[] = []
   for (const [index, observer] of observers.entries()) {
-    const answers = await observe(testApp, observer, about, { without: index < askedByAll ? [] : withoutPlace })
-    for (const one of normalise(answers, cast)) told.push({ ...one, by: `observer ${index}: ${one.by}` })
+    const answers = await observeAll(testApp, observer, about, { without: index < fullObservers ? [] : pathsWithoutDistance })
+    for (const one of normalizeOutputs(answers, cast)) told.push({ ...one, source: `observer ${index}: ${one.source}` })
   }
   return told
 }
 
-/** Likes one observer, is matched with another and has written to them: events, mails, lists and conversations all have something. */
-const meet = async (testApp: TestApp, person: Person, [first, second]: readonly Person[]): Promise<void> => {
+/** Likes one observer, matches another and writes to them, so that events, mails, lists and conversations have content. */
+const interact = async (testApp: TestApp, person: Person, [first, second]: readonly Person[]): Promise<void> => {
   const call = async (from: Person | undefined, url: string, payload?: object) => {
     const response = await testApp.app.inject({
       method: 'POST',
@@ -92,8 +95,8 @@ const meet = async (testApp: TestApp, person: Person, [first, second]: readonly 
   await call(person, `/api/conversations/${second?.id}/messages`, { id: person.id.replace('0000-4000', '1111-4000'), body: 'hello' })
 }
 
-/** What answers say of each member of the pairs, in their order. */
-const mentions = (text: string, pairOf: ReadonlyMap<string, number>): Map<string, string[]> => {
+/** The objects with the id of a member, in order of appearance. */
+const objectsById = (text: string, pairOf: ReadonlyMap<string, number>): Map<string, string[]> => {
   const found = new Map<string, string[]>()
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return
@@ -108,57 +111,67 @@ const mentions = (text: string, pairOf: ReadonlyMap<string, number>): Map<string
   return found
 }
 
-/** Members of whom two versions of one answer say different things, or whom they put elsewhere in the order. */
-const between = (text: string, other: string, pairOf: ReadonlyMap<string, number>): string[] => {
-  const [one, two] = [mentions(text, pairOf), mentions(other, pairOf)]
+/** Members whose objects or order differ between two versions of a response. */
+const differingMembers = (text: string, other: string, pairOf: ReadonlyMap<string, number>): string[] => {
+  const [one, two] = [objectsById(text, pairOf), objectsById(other, pairOf)]
   const told = new Set([...one.keys(), ...two.keys()].filter((id) => String(one.get(id)) !== String(two.get(id))))
   const [order, otherOrder] = [one, two].map((found) => [...found.keys()].filter((id) => !told.has(id)))
   order?.forEach((id, index) => id === otherOrder?.[index] || told.add(id))
-  // A difference that names nobody tells everybody apart: a count, a status, a word.
+  // A difference without an id, such as a count, affects every member.
   return told.size === 0 ? [...pairOf.keys()] : [...told]
 }
 
-/** The pairs two runs say different things of. With the places of both exchanged, nothing may differ. */
-const acrossRuns = (before: readonly Told[], after: readonly Told[], pairOf: ReadonlyMap<string, number>): string[] => {
-  const answers = new Map(after.map(({ by, text }) => [by, text]))
+/** Members whose outputs differ between two runs. The runs differ only in exchanged positions, so there must be none. */
+const differencesAcrossRuns = (
+  before: readonly ObservedOutput[],
+  after: readonly ObservedOutput[],
+  pairOf: ReadonlyMap<string, number>,
+): string[] => {
+  const answers = new Map(after.map(({ source, text }) => [source, text]))
   if (before.length !== after.length) return [...pairOf.keys()]
-  return before.flatMap(({ by, text }) => {
-    const other = answers.get(by)
-    return other === text ? [] : between(text, other ?? '', pairOf)
+  return before.flatMap(({ source, text }) => {
+    const other = answers.get(source)
+    return other === text ? [] : differingMembers(text, other ?? '', pairOf)
   })
 }
 
-/** Members of whom one run says something else than of the other one of their pair, who differs in nothing but the place in the cell. */
-const withinRun = (told: readonly Told[], pairOf: ReadonlyMap<string, number>): string[] => {
+/** Members whose output differs from that of the other in their pair, who differs only in the position within the cell. */
+const differencesWithinRun = (told: readonly ObservedOutput[], pairOf: ReadonlyMap<string, number>): string[] => {
   const said = new Map([...pairOf.keys()].map((id) => [id, [] as string[]]))
   for (const { text } of told)
-    for (const [id, entries] of mentions(text, pairOf))
+    for (const [id, entries] of objectsById(text, pairOf))
       said.get(id)?.push(...entries.map((entry) => entry.replaceAll(id, 'id').replaceAll(/"at":"[^"]*"/g, '')))
   return [...pairOf].flatMap(([id, pair]) => {
-    const [one, other] = [oneOf(pair), otherOf(pair)].map((member) => said.get(member)?.toSorted().join('\n'))
+    const [one, other] = [firstOf(pair), secondOf(pair)].map((member) => said.get(member)?.toSorted().join('\n'))
     return one === other ? [] : [id]
   })
 }
 
-const toldApartAmong = async (pairs: Pairs): Promise<number[]> => {
-  // Side by side: while one waits for its database, the other goes on.
-  const [before, after] = await Promise.all([run(pairs, false), run(pairs, true)])
+const findPairsInRange = async (pairs: PairRange): Promise<number[]> => {
+  // In parallel: one run computes while the other waits for its database.
+  const [before, after] = await Promise.all([runPairs(pairs, false), runPairs(pairs, true)])
   const { from = 0 } = pairs
   const pairOf = new Map(
     Array.from({ length: pairs.count }, (_, index) =>
-      [oneOf(from + index), otherOf(from + index)].map((id) => [id, from + index] as const),
+      [firstOf(from + index), secondOf(from + index)].map((id) => [id, from + index] as const),
     ).flat(),
   )
-  const apart = [...acrossRuns(before, after, pairOf), ...withinRun(before, pairOf)]
+  const apart = [...differencesAcrossRuns(before, after, pairOf), ...differencesWithinRun(before, pairOf)]
   return [...new Set(apart.map((id) => pairOf.get(id) ?? 0))].toSorted((a, b) => a - b)
 }
 
-/** Pairs of members of one cell that some answer, order, count, event or mail tells apart; `onBatch` hears how many are done. */
-export const toldApart = async ({ count, planted }: Pairs, onBatch: (done: number) => void = () => {}): Promise<number[]> => {
+/**
+ * Returns the pairs in one cell that any response, order, count, event or mail distinguishes; `onBatch` receives the number of finished
+ * pairs.
+ */
+export const findDistinguishablePairs = async (
+  { count, planted }: PairRange,
+  onBatch: (done: number) => void = () => {},
+): Promise<number[]> => {
   const apart: number[] = []
-  for (let from = 0; from < count; from += atOnce) {
-    const batch = Math.min(atOnce, count - from)
-    apart.push(...(await toldApartAmong({ from, count: batch, planted })))
+  for (let from = 0; from < count; from += pairsPerRun) {
+    const batch = Math.min(pairsPerRun, count - from)
+    apart.push(...(await findPairsInRange({ from, count: batch, planted })))
     onBatch(from + batch)
   }
   return apart

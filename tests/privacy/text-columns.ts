@@ -1,87 +1,88 @@
-// Every table with text in it, one entry each: whose rows they are, and what of them others may be shown. A table or column the database
-// has and this list lacks fails the sweep.
+// Every table with text: whose rows they are, and which columns others may see. The sweep fails for a table or column that is missing here.
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
 interface TextTable {
-  /** The column that says whose row it is; absent where a row is nobody's. */
+  /** Column with the owner of a row; absent for rows without an owner. */
   of?: string
   /** Columns that cannot hold a marker, with the reason. */
   fixed?: Record<string, string>
-  /** JSON columns whose form is read by somebody, as JSON text with the marker in it. */
+  /** JSON columns with a fixed structure, as a function of the marker. */
   json?: Record<string, (marker: string) => unknown>
 }
 
-const listed = 'one of a list'
-const forever = 'a trigger lets nobody change it'
-const books = 'what a provider and our books say about a payment'
-const sandbox = 'plays the providers of the demo'
+const enumeration = 'one of a list'
+const immutable = 'a trigger lets nobody change it'
+const reconciliationText = 'what a provider and our books say about a payment'
+const sandboxOnly = 'plays the providers of the demo'
 
 const textTables: Record<string, TextTable> = {
-  account: { of: 'member_id', fixed: { currency: listed, path: forever, class: listed } },
-  address_mail: { fixed: { kind: listed } },
-  appeal: { of: 'member_id', fixed: { state: listed } },
+  account: { of: 'member_id', fixed: { currency: enumeration, path: immutable, class: enumeration } },
+  address_mail: { fixed: { kind: enumeration } },
+  appeal: { of: 'member_id', fixed: { state: enumeration } },
   asset: { fixed: { code: 'an ISO code' } },
-  audit_entry: { fixed: { action: forever, subject_kind: forever, subject_id: forever, reason: forever, details: forever } },
+  audit_entry: { fixed: { action: immutable, subject_kind: immutable, subject_id: immutable, reason: immutable, details: immutable } },
   ban: { fixed: { key_name: 'names a key' } },
   ban_key: { fixed: { name: 'names a key' } },
   boost: { of: 'member_id' },
-  call: { fixed: { kind: listed, state: listed, reason: listed, counted: listed } },
+  call: { fixed: { kind: enumeration, state: enumeration, reason: enumeration, counted: enumeration } },
   call_seat: { of: 'member_id', fixed: { connection: 'names a socket' } },
-  code: { of: 'member_id', fixed: { purpose: listed } },
-  conversation: { fixed: { state: listed } },
+  code: { of: 'member_id', fixed: { purpose: enumeration } },
+  conversation: { fixed: { state: enumeration } },
   credential: { of: 'member_id' },
   data_export: { of: 'member_id' },
-  decision: { of: 'member_id', fixed: { kind: listed } },
-  deletion: { of: 'member_id', fixed: { status_before: listed } },
-  deposit: { of: 'member_id', fixed: { channel: listed, currency: listed, status: listed } },
-  deposit_channel: { fixed: { currency: listed, channel: listed } },
+  decision: { of: 'member_id', fixed: { kind: enumeration } },
+  deletion: { of: 'member_id', fixed: { status_before: enumeration } },
+  deposit: { of: 'member_id', fixed: { channel: enumeration, currency: enumeration, status: enumeration } },
+  deposit_channel: { fixed: { currency: enumeration, channel: enumeration } },
   email_change: { of: 'member_id' },
   entitlement: { of: 'member_id', fixed: { plan_id: 'names a plan' } },
-  exchange_rate: { fixed: { currency: forever, source: forever } },
-  gift: { of: 'from_id', fixed: { status: listed } },
+  exchange_rate: { fixed: { currency: immutable, source: immutable } },
+  gift: { of: 'from_id', fixed: { status: enumeration } },
   gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody' } },
   idempotent_call: { of: 'member_id' },
-  installation: { fixed: { mode: listed } },
+  installation: { fixed: { mode: enumeration } },
   job: { fixed: { kind: 'names a handler' } },
-  journal: { fixed: { kind: forever, key: forever, channel: forever, details: forever } },
+  journal: { fixed: { kind: immutable, key: immutable, channel: immutable, details: immutable } },
   lease: { fixed: { name: 'names what is done for all processes' } },
   match_filter: { of: 'member_id' },
   member: {
     of: 'id',
-    fixed: { status: listed, role: listed, country: 'an ISO code', requests_from: listed },
+    fixed: { status: enumeration, role: enumeration, country: 'an ISO code', requests_from: enumeration },
     json: { prompts: (marker) => [{ question: marker, answer: marker }] },
   },
-  message: { of: 'sender_id', fixed: { kind: listed } },
-  notification: { of: 'member_id', fixed: { kind: listed, name: 'names a notice' } },
-  notification_choice: { of: 'member_id', fixed: { kind: listed } },
-  photo: { of: 'member_id', fixed: { review: listed } },
-  place: { of: 'member_id', fixed: { source: listed } },
+  message: { of: 'sender_id', fixed: { kind: enumeration } },
+  notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
+  notification_choice: { of: 'member_id', fixed: { kind: enumeration } },
+  photo: { of: 'member_id', fixed: { review: enumeration } },
+  place: { of: 'member_id', fixed: { source: enumeration } },
   plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody', names: 'the same for everybody' } },
   plan_period: { of: 'member_id', fixed: { plan_id: 'names a plan', intent: 'a number of ours' } },
-  provider_notice: { fixed: { channel: listed } },
-  reconciliation: { fixed: { channel: listed, failure: books } },
-  reconciliation_difference: { fixed: { kind: listed, reference: books, ours: books, theirs: books } },
+  provider_notice: { fixed: { channel: enumeration } },
+  reconciliation: { fixed: { channel: enumeration, failure: reconciliationText } },
+  reconciliation_difference: {
+    fixed: { kind: enumeration, reference: reconciliationText, ours: reconciliationText, theirs: reconciliationText },
+  },
   push_subscription: { of: 'member_id' },
   registration: { of: 'member_id' },
-  report: { of: 'reporter_id', fixed: { category: listed, state: listed, outcome: listed } },
-  report_case: { of: 'member_id', fixed: { kind: listed, state: listed } },
+  report: { of: 'reporter_id', fixed: { category: enumeration, state: enumeration, outcome: enumeration } },
+  report_case: { of: 'member_id', fixed: { kind: enumeration, state: enumeration } },
   report_evidence: {},
   sandbox_mail: {
     fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
   },
-  sandbox_payment: { fixed: { id: sandbox, provider: sandbox, reference: sandbox, content: sandbox } },
+  sandbox_payment: { fixed: { id: sandboxOnly, provider: sandboxOnly, reference: sandboxOnly, content: sandboxOnly } },
   secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
-  suspension: { of: 'member_id', fixed: { kind: listed, status_before: listed } },
+  suspension: { of: 'member_id', fixed: { kind: enumeration, status_before: enumeration } },
 }
 
-/** What of a member's row other members may see. */
+/** Columns of a member that other members may see. */
 const profile = ['member.firstname', 'member.lastname', 'member.city', 'member.bio', 'member.interests', 'member.prompts', 'photo.blur']
 const nameAndPhoto = ['member.firstname', 'member.lastname', 'photo.blur']
 
-/** By who looks: the markers they may meet. */
-export const mayMeet = {
+/** Columns whose markers each viewer may see. */
+export const visibleColumns = {
   'a visitor': [],
   'a guest': profile,
   'a stranger': profile,
@@ -97,8 +98,8 @@ export interface TextColumn {
   type: string
 }
 
-/** Text, JSON and arrays of text, from the database's own catalogue. */
-export const textColumns = async (db: Database): Promise<TextColumn[]> => {
+/** Reads all text, JSON and text array columns from the database catalogue. */
+export const readTextColumns = async (db: Database): Promise<TextColumn[]> => {
   const { rows } = await sql<TextColumn>`
     select table_name as table, column_name as column, case data_type when 'ARRAY' then udt_name else data_type end as type
     from information_schema.columns
@@ -108,8 +109,8 @@ export const textColumns = async (db: Database): Promise<TextColumn[]> => {
   return rows
 }
 
-/** Tables without an entry, and columns of entries that the database does not have. */
-export const outOfStep = (columns: readonly TextColumn[]): string[] => {
+/** Unlisted tables, and listed columns that do not exist. */
+export const findUnlistedTables = (columns: readonly TextColumn[]): string[] => {
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
   const stale = Object.entries(textTables).flatMap(([table, { fixed = {}, json = {} }]) =>
     [...Object.keys(fixed), ...Object.keys(json)].map((column) => `${table}.${column}`).filter((name) => !names.has(name)),
@@ -117,17 +118,17 @@ export const outOfStep = (columns: readonly TextColumn[]): string[] => {
   return [...new Set([...columns.filter(({ table }) => !(table in textTables)).map(({ table }) => table), ...stale])]
 }
 
-/** Long enough to be met by no accident, and its first letter alone says nothing. */
-export const markerOf = ({ table, column }: Pick<TextColumn, 'table' | 'column'>): string => `zq_${table}_${column}_qz`
+/** A marker long enough to be unique, whose first letter reveals nothing. */
+export const markerFor = ({ table, column }: Pick<TextColumn, 'table' | 'column'>): string => `zq_${table}_${column}_qz`
 
-/** Writes markers into every text column of a member's rows; answers those it found no row for. */
+/** Writes markers into every text column of a member's rows. Returns the columns without a row. */
 export const writeMarkers = async (db: Database, memberId: string, columns: readonly TextColumn[]): Promise<string[]> => {
   const without: string[] = []
   for (const one of columns) {
     const { of, fixed = {}, json = {} } = textTables[one.table] ?? {}
     if (one.column in fixed) continue
-    const marker = markerOf(one)
-    // Where a column is unique, rows need different texts.
+    const marker = markerFor(one)
+    // Unique columns need a different text per row.
     const text = sql`${marker}::text || row_number`
     const value = one.type.startsWith('json')
       ? sql`${JSON.stringify(json[one.column]?.(marker) ?? { note: marker })}::jsonb`

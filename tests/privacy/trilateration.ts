@@ -3,43 +3,46 @@ import { cellBounds, cellOf, distanceKm, type Position } from '#features/members
 import { seeded } from '../support/feed/feed-world.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { methods, type Observation, snapped } from './attacker.ts'
-import { type Faults, fixedId, moved, report } from './world.ts'
+import { locationAttacks, type Observation, snapToCell } from './attacker.ts'
+import { type PlantedFaults, fixedId, offsetPosition, reportPosition } from './setup.ts'
 
-export interface Attack {
+export interface AttackOptions {
   victims: number
   standpoints: number
-  faults?: Faults
+  faults?: PlantedFaults
 }
 
-export interface Result {
+export interface AttackResult {
   method: string
-  /** Metres between the guess and the member: half of the guesses are farther off, 95 in 100 are. */
+  /** Metres between guess and member: median, and the 5th percentile, which 95 of 100 guesses exceed. */
   median: number
   fifth: number
 }
 
 const centre: Position = { lat: 4.05, lng: 9.7 }
 const reachKm = 6
-/** Metres a receiver errs by. */
+/** Position error of a receiver in kilometres. */
 const noiseKm = 0.06
 
-/** A member in some cell of a town; within their cells, members are spread evenly (the R2 sequence): that is what the attacker cannot know. */
-const spread = (number: number): Position => {
+/**
+ * A position in some cell of a town. Positions within the cells are evenly distributed (R2 sequence), because that is what the attacker
+ * cannot know.
+ */
+const victimPosition = (number: number): Position => {
   const share = (step: number) => (0.5 + (number + 1) * step) % 1
   const inTown = (step: number) => (share(step) * 2 - 1) * reachKm
-  const town = moved(centre, inTown(0.618033989), inTown(0.381966011 / 3))
+  const town = offsetPosition(centre, inTown(0.618033989), inTown(0.381966011 / 3))
   const { south, north, west, east } = cellBounds(cellOf(town.lat, town.lng))
   return { lat: south + (north - south) * share(0.754877666), lng: west + (east - west) * share(0.569840291) }
 }
 
-/** Two rows of accounts, so that boundaries are met step by step, and others all round. */
-const standpoint = (number: number, count: number, random: () => number): Position => {
+/** Two rows of accounts, so that distance limits are crossed step by step, and others spread around. */
+const standpointPosition = (number: number, count: number, random: () => number): Position => {
   const inRow = Math.floor(count / 3)
   const along = (((number % inRow) + 0.5) / inRow) * 24 - 12
-  if (number < inRow) return moved(centre, along, -9)
-  if (number < 2 * inRow) return moved(centre, -9, along)
-  return moved(centre, (random() - 0.5) * 24, (random() - 0.5) * 24)
+  if (number < inRow) return offsetPosition(centre, along, -9)
+  if (number < 2 * inRow) return offsetPosition(centre, -9, along)
+  return offsetPosition(centre, (random() - 0.5) * 24, (random() - 0.5) * 24)
 }
 
 const everybodyWithin = async (testApp: TestApp, attacker: Person, distance: '5' | '10' | '20') => {
@@ -52,7 +55,7 @@ const everybodyWithin = async (testApp: TestApp, attacker: Person, distance: '5'
   }
 }
 
-const look = async (testApp: TestApp, attacker: Person, from: Position, victims: readonly Person[]): Promise<Observation[]> => {
+const observeVictims = async (testApp: TestApp, attacker: Person, from: Position, victims: readonly Person[]): Promise<Observation[]> => {
   const [five, ten, twenty] = [
     await everybodyWithin(testApp, attacker, '5'),
     await everybodyWithin(testApp, attacker, '10'),
@@ -71,8 +74,8 @@ const look = async (testApp: TestApp, attacker: Person, from: Position, victims:
   })
 }
 
-/** Members whose order among themselves an account's place changes. */
-const reordered = (seen: readonly Observation[][], victims: number): number => {
+/** Counts pairs of members whose order depends on the account's place. */
+const countReordered = (seen: readonly Observation[][], victims: number): number => {
   let changes = 0
   for (let a = 0; a < victims; a++)
     for (let b = 0; b < a; b++) {
@@ -85,49 +88,49 @@ const reordered = (seen: readonly Observation[][], victims: number): number => {
   return changes
 }
 
-/** Measures everybody from every standpoint and says how far off the best guesses of each method are. */
-export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: Attack) => {
+/** Observes every member from every standpoint and returns the errors of each method's best guesses. */
+export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: AttackOptions) => {
   const random = seeded(1)
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const victims: { person: Person; at: Position }[] = []
   for (let number = 0; number < count; number++) {
     const person = await createPerson(testApp, 'amina', { id: fixedId(number), placed: false })
-    await report(testApp, person, spread(number), faults)
-    victims.push({ person, at: spread(number) })
+    await reportPosition(testApp, person, victimPosition(number), faults)
+    victims.push({ person, at: victimPosition(number) })
   }
   const seen: Observation[][] = []
   for (let number = 0; number < standpoints; number++) {
     const attacker = await createPerson(testApp, 'brian', { id: fixedId(1_000_000 + number), placed: false })
-    const claimed = standpoint(number, standpoints, random)
-    await report(testApp, attacker, claimed, faults)
+    const claimed = standpointPosition(number, standpoints, random)
+    await reportPosition(testApp, attacker, claimed, faults)
     const people = victims.map(({ person }) => person)
-    seen.push(await look(testApp, attacker, faults.exact === true ? claimed : snapped(claimed), people))
-    // Everybody's receiver reads a slightly different place later on: whoever averages has something to average.
+    seen.push(await observeVictims(testApp, attacker, faults.exact === true ? claimed : snapToCell(claimed), people))
+    // Positions are reported again with noise, so that averaging has different samples.
     testApp.clock.advance({ minutes: 16 })
     if (number % Math.ceil(standpoints / 2) !== 0) continue
-    for (const { person, at } of victims) await report(testApp, person, moved(at, noise(), noise()), faults)
+    for (const { person, at } of victims) await reportPosition(testApp, person, offsetPosition(at, noise(), noise()), faults)
   }
-  const results = Object.entries(methods).map(([method, guess]): Result => {
+  const results = Object.entries(locationAttacks).map(([method, guess]): AttackResult => {
     const guesses = victims.map((_, index) =>
       guess(
         seen.map((row) => row[index]).filter((one) => one !== undefined),
         centre,
       ),
     )
-    // Who knows that the service keeps cells guesses the centre of one: within it no place is likelier than another.
-    const final = faults.exact === true ? guesses : guesses.map(snapped)
+    // An attacker who knows the grid guesses the centre of a cell, because no position inside is more likely.
+    const final = faults.exact === true ? guesses : guesses.map(snapToCell)
     const errors = final
       .map(({ lat, lng }, index) => distanceKm(lat, lng, victims[index]?.at.lat ?? 0, victims[index]?.at.lng ?? 0) * 1000)
       .toSorted((a, b) => a - b)
     const at = (share: number) => errors[Math.floor(errors.length * share)] ?? Number.NaN
     return { method, median: at(0.5), fifth: at(0.05) }
   })
-  return { results, reordered: reordered(seen, count) }
+  return { results, reordered: countReordered(seen, count) }
 }
 
-export const leastMedian = 750
-export const leastFifth = 200
+export const minMedianMetres = 750
+export const minFifthPercentileMetres = 200
 
-/** Whether no method finds people more closely than the target allows. */
-export const isPrivate = (results: readonly Result[]): boolean =>
-  results.every(({ median, fifth }) => median >= leastMedian && fifth >= leastFifth)
+/** Whether no method is more precise than the targets allow. */
+export const meetsTargets = (results: readonly AttackResult[]): boolean =>
+  results.every(({ median, fifth }) => median >= minMedianMetres && fifth >= minFifthPercentileMetres)

@@ -1,12 +1,20 @@
 // @slow
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { createPerson } from '../support/people/people.ts'
-import { acts, call, type Deed, histories, openDeeds, type Scene, secretDeeds } from './deeds.ts'
-import { normalise, observe, type Told } from './observe.ts'
-import { fixedId, moved, openWorld, report, say } from './world.ts'
+import {
+  memberActions,
+  callEndpoint,
+  type ActionCase,
+  histories,
+  visibleActions,
+  type ActionScene,
+  hiddenActions,
+} from './member-actions.ts'
+import { normalizeOutputs, observeAll, type ObservedOutput } from './observe.ts'
+import { fixedId, offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
 
-/** What I may try once I have looked at everything, and what I am answered. */
-const attempts = ({ them }: Scene) => [
+/** Requests that are sent after everything was read. */
+const attemptedRequests = ({ them }: ActionScene) => [
   { url: `/conversations/${them.id}/messages`, payload: { id: '22222222-0000-4000-8000-000000000000', body: 'are you there?' } },
   { url: `/conversations/${them.id}/read`, payload: { seq: 1 } },
   { url: `/actions/toggle/block?uid=${them.id}` },
@@ -14,73 +22,73 @@ const attempts = ({ them }: Scene) => [
 
 const place = { lat: 4.05, lng: 9.7 }
 
-/** Everything I can learn in a world in which the two had this history and the other one then did this. */
-const run = async (history: keyof typeof histories, act: keyof typeof acts): Promise<Told[]> => {
-  await using testApp = await openWorld()
+/** Everything the observer can see after a history and an action of the other member. */
+const runHistory = async (history: keyof typeof histories, act: keyof typeof memberActions): Promise<ObservedOutput[]> => {
+  await using testApp = await openPrivacyApp()
   const person = async (number: number, name: 'amina' | 'brian' | 'chantal' | 'diego') => {
     const created = await createPerson(testApp, name, { id: fixedId(number), email: `${name}@example.com`, placed: false, country: 'CM' })
-    await report(testApp, created, moved(place, number * 2.5, number))
+    await reportPosition(testApp, created, offsetPosition(place, number * 2.5, number))
     testApp.clock.advance({ minutes: 1 })
     return created
   }
   const scene = { testApp, me: await person(1, 'brian'), them: await person(2, 'amina') }
   const bystanders = [await person(3, 'chantal'), await person(4, 'diego')]
   for (const bystander of bystanders) {
-    await call(testApp, bystander, `/actions/toggle/like?uid=${scene.me.id}`)
-    // Told at a moment of its own: notices of one moment have no order.
+    await callEndpoint(testApp, bystander, `/actions/toggle/like?uid=${scene.me.id}`)
+    // A timestamp of its own, because notifications with the same one have no defined order.
     await testApp.runJobs()
     testApp.clock.advance({ minutes: 1 })
   }
   await histories[history](scene)
   await testApp.runJobs()
   testApp.clock.advance({ hours: 2 })
-  // They are here at this moment in either world, whatever they do.
+  // Both runs have the same last activity at this point.
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${scene.them.token}` } })
-  await acts[act](scene)
+  await memberActions[act](scene)
   await testApp.runJobs()
   testApp.clock.advance({ hours: 2 })
   const ids = [scene.me, scene.them, ...bystanders].map(({ id }) => id)
-  const told = await observe(testApp, scene.me, [scene.them.id])
-  told.push(...(await observe(testApp, scene.me, [scene.them.id], { changing: true })))
-  for (const { url, payload } of attempts(scene)) {
+  const told = await observeAll(testApp, scene.me, [scene.them.id])
+  told.push(...(await observeAll(testApp, scene.me, [scene.them.id], { changing: true })))
+  for (const { url, payload } of attemptedRequests(scene)) {
     const headers = { authorization: `Bearer ${scene.me.token}` }
     const { statusCode, body } = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) })
-    told.push({ by: `try ${url}`, text: `${statusCode} ${body}` })
+    told.push({ source: `try ${url}`, text: `${statusCode} ${body}` })
   }
-  told.push(...(await observe(testApp, scene.me, [scene.them.id])))
-  return normalise(told, new Set(ids))
+  told.push(...(await observeAll(testApp, scene.me, [scene.them.id])))
+  return normalizeOutputs(told, new Set(ids))
 }
 
-const worlds = new Map<string, Promise<Told[]>>()
-/** Every world runs once. */
-const world = (history: keyof typeof histories, act: keyof typeof acts): Promise<Told[]> => {
-  const known = worlds.get(`${history}: ${act}`) ?? run(history, act)
-  worlds.set(`${history}: ${act}`, known)
+const finishedRuns = new Map<string, Promise<ObservedOutput[]>>()
+/** Runs each combination once. */
+const outputsOf = (history: keyof typeof histories, act: keyof typeof memberActions): Promise<ObservedOutput[]> => {
+  const known = finishedRuns.get(`${history}: ${act}`) ?? runHistory(history, act)
+  finishedRuns.set(`${history}: ${act}`, known)
   return known
 }
 
-/** Answers that differ, as they are in either world. */
-const differing = (one: readonly Told[], other: readonly Told[]) =>
+/** Outputs that differ between two runs. */
+const differingOutputs = (one: readonly ObservedOutput[], other: readonly ObservedOutput[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]] as const).filter(
-    ([a, b]) => a?.by !== b?.by || a?.text !== b?.text,
+    ([a, b]) => a?.source !== b?.source || a?.text !== b?.text,
   )
 
-/** Every pair with `npm run bench privacy`; otherwise every third on a database server and every fifth on the embedded database. */
+/** Every case with `npm run bench privacy`; otherwise every third on a database server and every fifth on the embedded database. */
 const step = process.env.PRIVACY === 'full' ? 1 : 'folder' in inject('template') ? 5 : 3
-const cases = (all: readonly Deed[]) =>
-  all.flatMap(({ after, ...deed }) => after.map((history) => ({ history, ...deed }))).filter((_, index) => index % step === 0)
+const cases = (all: readonly ActionCase[]) =>
+  all.flatMap(({ after, ...actionCase }) => after.map((history) => ({ history, ...actionCase }))).filter((_, index) => index % step === 0)
 
-describe('two worlds, told apart by what somebody did to me in secret', () => {
+describe('a secret action cannot be distinguished from an innocent one', () => {
   let compared = 0
   let different = 0
-  afterAll(() => say(`two worlds: ${compared} answers compared, ${different} differ (target 0)`))
+  afterAll(() => printResult(`two worlds: ${compared} answers compared, ${different} differ (target 0)`))
 
-  test.each(cases(secretDeeds))(
-    'after "$history", to $does looks like to $looksLike',
+  test.each(cases(hiddenActions))(
+    'after "$history", "$action" looks like "$looksLike"',
     { timeout: 120_000 },
-    async ({ history, does, looksLike }) => {
-      const [one, other] = [await world(history, does), await world(history, looksLike)]
-      const found = differing(one, other)
+    async ({ history, action, looksLike }) => {
+      const [one, other] = [await outputsOf(history, action), await outputsOf(history, looksLike)]
+      const found = differingOutputs(one, other)
       compared += one.length
       different += found.length
       expect(found).toEqual([])
@@ -89,10 +97,10 @@ describe('two worlds, told apart by what somebody did to me in secret', () => {
   )
 })
 
-test.each(cases(openDeeds))(
-  'the harness would see it: after "$history", to $does',
+test.each(cases(visibleActions))(
+  'the harness detects a visible action: after "$history", "$action"',
   { timeout: 120_000 },
-  async ({ history, does, looksLike }) => {
-    expect(differing(await world(history, does), await world(history, looksLike)).length).toBeGreaterThan(0)
+  async ({ history, action, looksLike }) => {
+    expect(differingOutputs(await outputsOf(history, action), await outputsOf(history, looksLike)).length).toBeGreaterThan(0)
   },
 )

@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { erasedFile } from '#features/account/server/index.ts'
+import { erasureLogFile } from '#features/account/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fund } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -46,7 +46,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
 
   // Erased after the backup; known from this file, as `DATA_DIR/erased` would still have it.
-  await erasedFile(join(machines.outside, 'later')).add(brian.id, systemClock.now())
+  await erasureLogFile(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
   const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
   expect(restored).toMatchObject({ files: 3, incomplete: 0, sameSecret: true, violations: [] })
@@ -70,7 +70,7 @@ test.runIf(canBackUp)('photos go from the data folder to a bucket and what later
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const key = await seedPhoto(db, openStorage(config), amina.id)
   await makeBackup(config, join(machines.outside, 'backups/one'), systemClock.now())
-  await erasedFile(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
+  await erasureLogFile(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
   await makeBackup(config, join(machines.outside, 'backups/two'), systemClock.now())
 
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config

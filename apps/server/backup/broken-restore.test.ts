@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { erasedFile } from '#features/account/server/index.ts'
+import { erasureLogFile } from '#features/account/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
@@ -54,7 +54,7 @@ const emailOf = (config: Config, id: string) =>
 
 test.runIf(canBackUp)('a restore that broke off among the photos keeps the service shut, and goes on when it is called again', async () => {
   const { folder, brian, manifest } = await backUp()
-  await erasedFile(join(machines.outside, 'later')).add(brian.id, now())
+  await erasureLogFile(join(machines.outside, 'later')).add(brian.id, now())
   const erased = [join(machines.outside, 'later')]
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config
   const target = await machines.emptyTarget({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
-import { erasedFile, erasedRecord } from '#features/account/server/index.ts'
+import { erasureLogFile, openErasureLog } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
@@ -114,8 +114,8 @@ export const makeBackup = async (
     await rename(dump, join(folder.path, 'database.dump'))
   }
   const { files, copied } = await copyPhotos(config, folder, options)
-  const erased = erasedFile(join(folder.path, 'erased'))
-  for (const id of await erasedRecord(config, openStorage(config)).read()) await erased.add(id, now)
+  const erased = erasureLogFile(join(folder.path, 'erased'))
+  for (const id of await openErasureLog(config, openStorage(config)).read()) await erased.add(id, now)
   const secret = join(config.dataDir, 'secret')
   if (existsSync(secret)) await copyFile(secret, join(folder.path, 'secret'))
   const manifest: Manifest = {

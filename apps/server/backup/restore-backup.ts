@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { erasedFile, erasedRecord } from '#features/account/server/index.ts'
+import { erasureLogFile, openErasureLog } from '#features/account/server/index.ts'
 import { readStorageKeys } from '#features/photos/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -36,10 +36,10 @@ const filesOfPhoto = 3
 const knowErased = async (config: Config, storage: Storage, from: string, others: readonly string[]): Promise<void> => {
   const beside = (await readdir(dirname(from), { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const files = [...beside.map(({ name }) => join(dirname(from), name, 'erased')), ...others]
-  const record = erasedRecord(config, storage)
+  const record = openErasureLog(config, storage)
   const known = new Set(await record.read())
   for (const file of files)
-    for (const id of await erasedFile(file).read()) {
+    for (const id of await erasureLogFile(file).read()) {
       if (!known.has(id)) await record.add(id, systemClock.now())
       known.add(id)
     }

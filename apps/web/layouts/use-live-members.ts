@@ -2,8 +2,8 @@ import { refreshMe } from '#features/account/web/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { refreshConversations, refreshThread } from '#features/chat/web/index.ts'
 import { refreshGifts, useLiveGifts } from '#features/gifts/web/index.ts'
-import { goneEvent } from '#features/members/contract.ts'
-import { forgetMember } from '#features/members/web/index.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
+import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { refreshNotifications } from '#features/notifications/web/index.ts'
 import { refreshProfile, refreshProfiles } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
@@ -16,8 +16,8 @@ export const useLiveMembers = (): void => {
   useLiveGifts()
   // Money that comes while another screen is open must be there when its own opens.
   useLiveWallet()
-  useEvent(goneEvent, ({ uid }) => {
-    const wasKnown = forgetMember(uid)
+  useEvent(memberGoneEvent, ({ uid }) => {
+    const wasKnown = removeMemberFromCache(uid)
     forgetPair(uid)
     // A screen that did not know them has nothing to ask again.
     if (!wasKnown) return

@@ -1,2 +1,2 @@
 export type { PersonalDataByFeature } from './export/archive.ts'
-export { erasedFile, erasedRecord } from './erasure/erased-record.ts'
+export { erasureLogFile, openErasureLog } from './erasure/erasure-log.ts'

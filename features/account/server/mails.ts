@@ -10,13 +10,13 @@ import { accountText } from '../locales/text.ts'
 type AccountKey = Key<typeof accountText extends Text<infer T> ? T : never>
 type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'email' | 'locale'>
 
-/** Mails cross time zones, so moments are told in UTC. */
-const moment = (locale: Locale, at: Date): string =>
+/** Mails use UTC, because the recipient's time zone is unknown. */
+const formatDateTime = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
-const day = (locale: Locale, at: Date): string =>
+const formatDate = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-const write = (
+const writeAccountMail = (
   texts: Texts,
   to: Recipient,
   letter: (
@@ -37,25 +37,29 @@ const write = (
   )
 }
 
-/** The archive is ready; `url` lets whoever has it in, until `until`. */
+/** The archive is ready. `url` gives access without a sign-in until `until`. */
 export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
-  write(texts, to, (say, locale) => ({
+  writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
-    paragraphs: [say('mails.export.intro'), say('mails.export.expires', { until: moment(locale, until) }), say('mails.export.care')],
+    paragraphs: [
+      say('mails.export.intro'),
+      say('mails.export.expires', { until: formatDateTime(locale, until) }),
+      say('mails.export.care'),
+    ],
     action: { label: say('mails.export.action'), url },
   }))
 
-/** The account is hidden and will be erased. */
+/** The account is hidden and will be erased at `eraseAt`. */
 export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
-  write(texts, to, (say, locale) => ({
+  writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),
-    paragraphs: [say('mails.deletion.intro', { date: day(locale, eraseAt) }), say('mails.deletion.regret')],
+    paragraphs: [say('mails.deletion.intro', { date: formatDate(locale, eraseAt) }), say('mails.deletion.regret')],
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** The last mail. */
+/** The last mail, sent just before the erasure. */
 export const erasedMail = (texts: Texts, to: Recipient): Mail =>
-  write(texts, to, (say) => ({
+  writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),
     paragraphs: [say('mails.erased.intro'), say('mails.erased.goodbye')],
   }))

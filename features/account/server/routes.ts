@@ -2,7 +2,7 @@ import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataByFeature } from './export/archive.ts'
 import { deleteMe } from './erasure/delete-me.ts'
-import { erasingOf, replayErasures } from './erasure/erase.ts'
+import { erasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
 import { serveJobs } from './serve-jobs.ts'
@@ -11,7 +11,7 @@ import { showDeletion } from './erasure/show-deletion.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-/** Serves the member's own account; `personalData` is what each feature holds on a member, in the order it is erased. */
+/** Registers the account routes and jobs. `personalData` has an entry for each feature, in order of erasure. */
 export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataByFeature }): void => {
   const { app, platform } = routes
   const { config, log } = platform
@@ -29,7 +29,7 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
 
   serveJobs(platform, personalData)
   app.addHook('onReady', async () => {
-    const replayed = await replayErasures(erasingOf(platform, personalData))
+    const replayed = await replayErasures(erasureDependencies(platform, personalData))
     if (replayed > 0) log.warn({ replayed }, 'a restored backup held erased members; they are erased again')
   })
 }

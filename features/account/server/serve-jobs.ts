@@ -1,37 +1,37 @@
 import { readDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from './export/archive.ts'
-import { archiveMaker, archiveRemover } from './export/make-export.ts'
+import { makeExportHandler, removeArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
-import { exportAddress } from './export/present-export.ts'
+import { exportUrl } from './export/present-export.ts'
 
-const exportMailer =
+const mailExportHandler =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const archive = await readExportById(db, exportId)
     if (archive === undefined || archive.storage_key === null || archive.expires_at === null || archive.expires_at <= clock.now()) return
     const member = await readMember(db, archive.member_id)
     if (member === undefined) return
-    const url = `${publicUrl}${exportAddress(archive.id, archive.storage_key, archive.expires_at)}`
+    const url = `${publicUrl}${exportUrl(archive.id, archive.storage_key, archive.expires_at)}`
     await mailer.send(exportMail(texts, member, { url, until: archive.expires_at }))
   }
 
-const deletionMailer =
+const mailDeletionHandler =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>
   async ({ memberId }: { memberId: string }): Promise<void> => {
     const [member, deletion] = await Promise.all([readMember(db, memberId), readDeletion(db, memberId, clock.now())])
-    // Taken back before the mail went out.
+    // The deletion was cancelled before the mail was sent.
     if (member === undefined || deletion === undefined) return
     await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
   }
 
-/** Serves this feature's jobs. */
+/** Registers the job handlers of this feature. */
 export const serveJobs = (platform: Platform, personalData: PersonalDataByFeature): void => {
   const { jobs } = platform
-  jobs.handle(makeExport, archiveMaker(platform, personalData))
-  jobs.handle(removeArchive, archiveRemover(platform))
-  jobs.handle(mailExport, exportMailer(platform))
-  jobs.handle(mailDeletion, deletionMailer(platform))
+  jobs.handle(makeExport, makeExportHandler(platform, personalData))
+  jobs.handle(removeArchive, removeArchiveHandler(platform))
+  jobs.handle(mailExport, mailExportHandler(platform))
+  jobs.handle(mailDeletion, mailDeletionHandler(platform))
 }

@@ -28,7 +28,7 @@ const edit = (body: SettingsEdit, as = amina) => testApp.call(updateSettings, { 
 const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
 describe('settings', () => {
-  it('begin open, in the language of the sign-up', async () => {
+  it('start with open defaults and the language of the sign-up', async () => {
     const every = { in_app: true, email: true, push: true }
     expect(await settings()).toEqual({
       notifications: true,
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect((await testApp.call(updateSettings, { body: {} })).status).toBe(401)
   })
 
-  it('hold a switch for each kind and channel of notices, and keep safety on the list', async () => {
+  it('have a switch per kind and channel; safety stays in the app', async () => {
     const { notices } = await settings()
     const reply = await edit({ notices: { like: { email: false }, safety: { push: false } } })
     const expected = { ...notices, like: { ...notices.like, email: false }, safety: { ...notices.safety, push: false } }
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect((await settings()).notices).toEqual(expected)
   })
 
-  it('change one by one, and tell the other screens of the member', async () => {
+  it('change one by one and are published to the other devices of the member', async () => {
     const before = await settings()
     const reply = await edit({ privacy: { shows_activity: false, seek: ['female'], min_age: 25 } })
     expect(reply.body.data).toEqual({ ...before, privacy: { ...before.privacy, shows_activity: false, seek: ['female'], min_age: 25 } })
@@ -72,7 +72,7 @@ describe('settings', () => {
     expect((await edit({})).status).toBe(200)
   })
 
-  it('are what others meet', async () => {
+  it('apply to what others see', async () => {
     await edit({ privacy: { shows_lastname: false, shows_birth: false } })
     const { person } = (await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).body.data
     expect(person).toMatchObject({ lastname: 'B.', dob: null })
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect((await testApp.call(listMatches, { query: {} }, { as: brian })).body.data.people.map(({ id }) => id)).not.toContain(amina.id)
   })
 
-  it('say who may write first, and whether reading is told', async () => {
+  it('control who may write first and read receipts', async () => {
     const write = (from: Person, to: Person) =>
       testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
     await edit({ privacy: { requests_from: 'nobody', shows_reads: false } })
@@ -100,19 +100,19 @@ describe('settings', () => {
     [{ privacy: { shows_reads: null } }, 'platform.invalid', 'privacy.shows_reads'],
     [{ locale: 'de' }, 'platform.invalid', 'locale'],
     [{ notifications: 'yes' }, 'platform.invalid', 'notifications'],
-  ] as const)('refuse %j and take nothing of it', async (body, code, field) => {
+  ] as const)('refuse %j and change nothing', async (body, code, field) => {
     const before = await settings()
     const { status, error } = await edit({ notifications: false, ...body } as never)
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([422, code, [field]])
     expect(await settings()).toEqual(before)
   })
 
-  it('end as the last of two changes at once says', async () => {
+  it('merge parallel changes of different fields', async () => {
     await Promise.all([edit({ notifications: false }), edit({ privacy: { shows_birth: false } }), edit({ locale: 'fr' })])
     expect(await settings()).toMatchObject({ notifications: false, locale: 'fr', privacy: { shows_birth: false } })
   })
 
-  it('keep both of two switches turned at once', async () => {
+  it('keep both of two parallel changes of one kind', async () => {
     let second: Promise<void> = Promise.resolve()
     await inTransaction(testApp.db, async (tx) => {
       await changeChoices(tx, amina.id, { like: { email: false } })
@@ -123,7 +123,7 @@ describe('settings', () => {
     expect((await settings()).notices.like).toEqual({ in_app: true, email: false, push: false })
   })
 
-  it('keep likes and matches quiet for those who want that', async () => {
+  it('suppress events of likes and matches for members who turned them off', async () => {
     await edit({ notifications: false })
     await like(brian, amina)
     await edit({ notifications: false }, brian)
@@ -147,7 +147,7 @@ const inFeed = async (viewer: Person, id: string): Promise<boolean> => {
 }
 
 describe('pausing', () => {
-  it('hides from everybody new and keeps the conversations; coming back undoes it', async () => {
+  it('hides from new people and keeps conversations; resuming reverts it', async () => {
     const chantal = await createPerson(testApp, 'chantal')
     await like(amina, brian)
     await like(brian, amina)
@@ -182,7 +182,7 @@ describe('pausing', () => {
     expect(await seenBy(brian)).toMatchObject({ profile: 200, lists: true })
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await testApp.call(pause, {})).status).toBe(401)
     expect((await testApp.call(resume, {})).status).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { changeChoices, readChoices } from '#features/notifications/server/index.ts'
-import { changeProfile, gendersIn } from '#features/profiles/server/index.ts'
+import { changeProfile, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -11,7 +11,7 @@ import { type getSettings, type Settings, type SettingsEdit, settingsEvent } fro
 import { readExport } from './export/export-store.ts'
 import { presentExport } from './export/present-export.ts'
 
-type Answered = HandlerResult<typeof getSettings>
+type SettingsAnswer = HandlerResult<typeof getSettings>
 
 const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   shows_activity: member.shows_activity,
@@ -19,13 +19,16 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   requests_from: member.requests_from as Settings['privacy']['requests_from'],
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
-  seek: gendersIn(member.seek),
+  seek: gendersFromMask(member.seek),
   min_age: member.min_age,
   max_age: member.max_age,
 })
 
-/** The caller's settings; `limitFactor` as it counts for the next export. */
-export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<Answered> => {
+/**
+ * Returns the caller's settings. `limitFactor` applies to the next export.
+ * @throws {AppError} platform.not_found
+ */
+export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
   const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readChoices(db, actor.id)])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
@@ -40,21 +43,21 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
   }
 }
 
-/** Other screens of the member follow at once. */
-const tellScreens = (tx: Tx, id: string, now: Date): Promise<void> => publishAfterCommit(tx, [id], settingsEvent, {}, now)
+/** Updates the other open devices of the member. */
+const publishSettingsChange = (tx: Tx, id: string, now: Date): Promise<void> => publishAfterCommit(tx, [id], settingsEvent, {}, now)
 
-/** Refused fields by the names the caller used. */
-const inPrivacy = (error: unknown): unknown => {
+/** Prefixes the fields of an error with `privacy.`, as the caller sent them. */
+const prefixPrivacyFields = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.details.fields === undefined) return error
   const fields = Object.entries(error.details.fields).map(([name, codes]) => [`privacy.${name}`, codes])
   return new AppError(error.reason, { ...error.details, fields: Object.fromEntries(fields) as NonNullable<typeof error.details.fields> })
 }
 
 /**
- * Changes settings of the caller; absent ones stay as they are.
- * @throws {AppError} profiles.ages_crossed, with the field
+ * Changes settings of the caller; absent fields stay unchanged.
+ * @throws {AppError} profiles.ages_crossed with the field, platform.not_found
  */
-export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<Answered> => {
+export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<SettingsAnswer> => {
   const { privacy, notifications, notices, locale } = edit
   await inTransaction(ctx.db, async (tx) => {
     const changes: MemberChanges = {
@@ -64,18 +67,18 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
     if (privacy !== undefined) await changeProfile(tx, ctx.actor.id, privacy, ctx.now)
     if (notices !== undefined) await changeChoices(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
-    await tellScreens(tx, ctx.actor.id, ctx.now)
+    await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   }).catch((error: unknown) => {
-    throw inPrivacy(error)
+    throw prefixPrivacyFields(error)
   })
   return showSettings(ctx, limitFactor)
 }
 
-/** Hides the caller from everybody but those they talk with, or shows them again; repeating it changes nothing. */
-export const setPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<Answered> => {
+/** Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations. */
+export const setPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
     await setMemberPaused(tx, ctx.actor.id, paused)
-    await tellScreens(tx, ctx.actor.id, ctx.now)
+    await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   })
   return showSettings(ctx, limitFactor)
 }

@@ -8,7 +8,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getMe as endpoint } from '../contract.ts'
 
-/** The caller's own account. */
+/** Returns the caller's own account. */
 export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const { id } = ctx.actor
   const [person, member, wallet, messages, likes, notifications] = await Promise.all([

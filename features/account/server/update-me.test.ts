@@ -25,7 +25,7 @@ const refusal = async (body: ProfileEdit) => {
 }
 
 describe('GET /me', () => {
-  it('answers the account and what is still missing', async () => {
+  it('returns the account and what is missing', async () => {
     const fresh = await createPerson(testApp, 'esi', { placed: false })
     const reply = await testApp.call(getMe, {}, { as: fresh })
     expect(reply.body.data).toMatchObject({
@@ -41,7 +41,7 @@ describe('GET /me', () => {
 })
 
 describe('PATCH /me', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const before = await person()
     const reply = await edit({
       firstname: 'Aminata',
@@ -71,22 +71,22 @@ describe('PATCH /me', () => {
     expect((await edit({})).status).toBe(200)
   })
 
-  it('takes the true day of birth once', async () => {
+  it('accepts the exact date of birth once', async () => {
     expect((await edit({ dob: '1996-02-03' })).body.data.person).toMatchObject({ dob: '1996-02-03', birth_estimated: false, age: 30 })
     expect((await card()).birth).toBe('1996-02-03')
     expect((await edit({ dob: '1996-02-03' })).status).toBe(200)
     expect(await refusal({ dob: '1995-02-03' })).toEqual([422, 'profiles.birth_fixed', ['dob']])
   })
 
-  it('keeps the estimated day when the true one is too young', async () => {
-    // 19 the day after.
+  it('refuses a date of birth below the minimum age', async () => {
+    // Turns 19 the next day.
     expect(await refusal({ dob: '2007-03-03' })).toEqual([422, 'profiles.age_over_18', ['dob']])
     expect(await refusal({ dob: '2030-01-01' })).toEqual([422, 'profiles.age_over_18', ['dob']])
     expect(await refusal({ dob: '1850-01-01' })).toEqual([422, 'platform.invalid', ['dob']])
     expect((await edit({ dob: '2007-03-02' })).body.data.person.age).toBe(19)
   })
 
-  it('keeps telephone numbers in E.164 and refuses what is none', async () => {
+  it('stores phone numbers in E.164 and refuses invalid ones', async () => {
     expect((await edit({ phone: '6 71 23 45 67' })).body.data.person.phone).toBe('+237671234567')
     expect((await edit({ phone: '024 412 3456', phone_country: 'GH' })).body.data.person.phone).toBe('+233244123456')
     expect(await refusal({ phone: '12' })).toEqual([422, 'profiles.phone_invalid', ['phone']])
@@ -94,13 +94,13 @@ describe('PATCH /me', () => {
     expect(await refusal({ phone_country: 'CM' })).toEqual([422, 'profiles.phone_invalid', ['phone']])
   })
 
-  it('refuses ages that cross, also with the one kept', async () => {
+  it('refuses crossed ages, also with a stored one', async () => {
     expect(await refusal({ min_age: 40, max_age: 30 })).toEqual([422, 'profiles.ages_crossed', ['max_age']])
     await edit({ max_age: 30 })
     expect(await refusal({ min_age: 31 })).toEqual([422, 'profiles.ages_crossed', ['min_age']])
   })
 
-  it('names every field that is wrong, and takes none', async () => {
+  it('reports every invalid field and changes none', async () => {
     const [status, , fields] = await refusal({ firstname: 'Other', phone: 'x', dob: '2010-01-01', min_age: 50, max_age: 40 })
     expect([status, fields]).toEqual([422, ['dob', 'phone', 'max_age']])
     expect((await edit({ firstname: '  ' })).status).toBe(422)

@@ -5,7 +5,10 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { updateMe as endpoint } from '../contract.ts'
 import { showMe } from './show-me.ts'
 
-/** Changes the caller's own profile and answers the account as it is then. */
+/**
+ * Changes the caller's profile and returns the account.
+ * @throws {AppError} as `updateProfile`
+ */
 export const updateMe = async (ctx: MemberContext, input: { body: ProfileEdit }): Promise<HandlerResult<typeof endpoint>> => {
   await updateProfile(ctx, input.body)
   return showMe(ctx)

@@ -6,7 +6,7 @@ import { accountText } from '../locales/text.ts'
 import { useMe } from './account-queries.ts'
 import { usePause } from './settings/settings-queries.ts'
 
-/** On every screen of somebody who paused: that they are hidden, and the way back. Nothing for everybody else. */
+/** Banner for a paused member with a button to resume; renders nothing for others. */
 export const PausedBanner = () => {
   const t = useT(accountText)
   const me = useMe().data

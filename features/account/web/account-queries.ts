@@ -9,7 +9,7 @@ import { getMe, updateMe } from '../contract.ts'
 const key = ['me']
 const refreshEvery = 60_000
 
-/** The own account: the face in the header, what is unread, what is still missing. Its data is undefined until it is there. */
+/** The signed-in account. `data` is undefined while it loads. */
 export const useMe = () =>
   useQuery({
     queryKey: key,
@@ -18,11 +18,11 @@ export const useMe = () =>
     refetchInterval: refreshEvery,
   })
 
-/** Fetches it anew after something has changed it. */
+/** Refetches the account after a change. */
 export const refreshMe = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
 /**
- * Changes the own profile; absent fields stay as they are.
+ * Changes the member's profile; absent fields stay unchanged.
  * @throws {FailedResponse} when the server refuses a field
  */
 export const saveProfile = async (edit: ProfileEdit): Promise<OwnPerson> => {

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { AtReturn } from './auth.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/tables.ts'
+import type { OnReinstate } from './dependencies.ts'
 import { purgeExpired } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 
-/** Signing up and in: sessions, codes, passwords and bans. */
-export const authFeature: ServerFeature<{ atReturn: AtReturn }> = {
+/** Sign-up, sign-in, sessions, codes, passwords and bans. */
+export const authFeature: ServerFeature<{ onReinstate: OnReinstate }> = {
   name: 'auth',
   serve: serveAuth,
   recurring: [purgeExpired],

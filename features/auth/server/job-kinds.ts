@@ -3,25 +3,25 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { CodePurpose } from '../contract.ts'
 
-export interface CodeToSend {
-  /** The address the code goes to. By email, so that asking is the same work for an unknown one. */
+export interface CodeRequest {
+  /** The address of the account. The job looks the account up, so that the request costs the same for an unknown one. */
   email: string
   purpose: CodePurpose
-  /** Who wants to take over that address, with `change-email`. */
+  /** The member who wants the address, for `change-email`. */
   memberId?: string | undefined
-  /** Where it was asked for, as `callerPlace` hashes it. Absent in jobs of an earlier release. */
+  /** Where the request came from, as hashed by `callerPlace`. Absent in jobs of an earlier release. */
   place?: string | undefined
-  /** When it was asked for; one that waited for its turn keeps nobody from the next. Absent in jobs of an earlier release. */
+  /** ISO time of the request. A job that waited in the queue must not delay the next code. Absent in jobs of an earlier release. */
   asked?: string | undefined
 }
 
-export const sendCode = jobKind<CodeToSend>('auth.send-code', { slow: 'codes', tries: 8 })
-/** Has a code mailed after the commit. */
-export const askForCode = (tx: Tx, wanted: Omit<CodeToSend, 'asked'>, now: Date): Promise<void> =>
+export const sendCode = jobKind<CodeRequest>('auth.send-code', { slow: 'codes', tries: 8 })
+/** Schedules the mail with a code after the commit. */
+export const requestCode = (tx: Tx, wanted: Omit<CodeRequest, 'asked'>, now: Date): Promise<void> =>
   addJob(tx, sendCode, { ...wanted, asked: now.toISOString() }, now)
-/** Mails the code for a first password to somebody an administrator has added. */
+/** Mails the code for the first password to a person whom an administrator added. */
 export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: 'codes' })
-export const mailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })
+export const mailEmailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })
 export const mailNewDevice = jobKind<{ memberId: string; device: string; country?: string | undefined; at: string }>(
   'auth.mail-new-device',
   { slow: 'mail' },

@@ -4,36 +4,36 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../contract.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
-  test('carry the code in the language of the member, and no name to an address nobody has proven', async () => {
+  test('use the language of the member, and no name for an unproven address', async () => {
     await using testApp = await openTestApp()
     for (const locale of locales)
-      await testApp.call(signUp, { body: registration({ locale, email: `${locale}@example.com` }) }, { language: 'de' })
+      await testApp.call(signUp, { body: registrationBody({ locale, email: `${locale}@example.com` }) }, { language: 'de' })
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(5)
     for (const locale of locales) {
       const mail = testApp.mails.find((candidate) => candidate.to.address === `${locale}@example.com`)
-      const code = codeIn(testApp.mails, `${locale}@example.com`)
+      const code = mailedCode(testApp.mails, `${locale}@example.com`)
       expect(mail?.subject).toContain(code)
       expect(mail?.html).toContain(`>${code}<`)
       expect(mail?.html).toContain(`lang="${locale}"`)
       expect(`${mail?.to.name} ${mail?.text} ${mail?.html}`).not.toMatch(/Amina|Bello/)
       expect(`${mail?.subject} ${mail?.text} ${mail?.html.replace(/<style>.*<\/style>/, '')}`).not.toMatch(/[{}]|mails\./)
     }
-    // Besides the address and the code, no two are alike.
+    // Without the address and the code all five texts differ.
     expect(new Set(testApp.mails.map((mail) => mail.text.replaceAll(/\d{6}|#.*/g, ''))).size).toBe(5)
   })
 })
 
-describe('the hourly sweep', () => {
-  test('erases accounts unproven for 48 hours, wholly, and nobody else', async () => {
+describe('the hourly purge', () => {
+  test('erases accounts that stay unverified for 48 hours, and no others', async () => {
     await using testApp = await openTestApp()
     const active = await createPerson(testApp, 'brian')
-    await testApp.call(signUp, { body: registration() })
+    await testApp.call(signUp, { body: registrationBody() })
     testApp.clock.advance({ hours: 1 })
-    await testApp.call(signUp, { body: registration({ email: 'later@example.com' }) })
+    await testApp.call(signUp, { body: registrationBody({ email: 'later@example.com' }) })
     testApp.clock.advance({ hours: 46, minutes: 59 })
     await testApp.runJobs()
     const emails = async () => (await testApp.db.selectFrom('member').select('email').orderBy('email').execute()).map((row) => row.email)
@@ -45,14 +45,14 @@ describe('the hourly sweep', () => {
     expect(await testApp.db.selectFrom('entitlement').select('member_id').execute()).toHaveLength(2)
   })
 
-  test('removes what has ended and leaves what lives', async () => {
+  test('removes what has expired and keeps the rest', async () => {
     await using testApp = await openTestApp()
     const brian = await createPerson(testApp, 'brian')
-    await testApp.call(signUp, { body: registration() })
+    await testApp.call(signUp, { body: registrationBody() })
     await testApp.call(login, { body: { email: brian.email, password: 'not this one' } })
     await testApp.runJobs()
-    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: codeIn(testApp.mails, 'amina@example.com') } })
-    await testApp.call(signUp, { body: registration({ email: 'other@example.com' }) })
+    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: mailedCode(testApp.mails, 'amina@example.com') } })
+    await testApp.call(signUp, { body: registrationBody({ email: 'other@example.com' }) })
     await testApp.runJobs()
     const count = async (table: 'code' | 'failed_attempt' | 'session') => (await testApp.db.selectFrom(table).selectAll().execute()).length
     expect([await count('session'), await count('code'), await count('failed_attempt')]).toEqual([2, 1, 2])
@@ -64,7 +64,7 @@ describe('the hourly sweep', () => {
     expect(await count('session')).toBe(0)
   })
 
-  test('comes back every hour, once', async () => {
+  test('runs once an hour', async () => {
     await using testApp = await openTestApp()
     const sweeps = async () =>
       (await testApp.db.selectFrom('job').select('done_at').where('kind', '=', 'auth.sweep').orderBy('id').execute()).map(
@@ -79,7 +79,7 @@ describe('the hourly sweep', () => {
     }
   })
 
-  test('a code asked for by a stranger leaves no address behind', async () => {
+  test('the job of a code for an unknown address keeps no email', async () => {
     await using testApp = await openTestApp()
     await testApp.call(sendCode, { body: { email: 'stranger@example.com', type: 'verify-email' } })
     await testApp.runJobs()

@@ -1,4 +1,4 @@
-import { countryIn } from '#features/members/server/index.ts'
+import { countryWithName } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
@@ -6,35 +6,43 @@ import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authText } from '../locales/text.ts'
-import { closeSockets, mailEmailChanged, mailNewDevice, mailPasswordChanged, mailTaken, sendCode, sendInvitation } from './job-kinds.ts'
+import {
+  closeSockets,
+  mailEmailChanged,
+  mailNewDevice,
+  mailPasswordChanged,
+  mailEmailTaken,
+  sendCode,
+  sendInvitation,
+} from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
 import { mailCode } from './codes/mail-code.ts'
-import { takeMail } from './codes/mail-limit.ts'
-import { emailChangedMail, newDeviceMail, passwordChangedMail, takenMail } from './mails.ts'
+import { countMail } from './codes/mail-limit.ts'
+import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
-import { removeUnproven } from './sign-up/remove-unproven.ts'
-import { idleLimit } from './sessions/sessions.ts'
+import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
+import { idleCutoff } from './sessions/sessions.ts'
 import { deleteExpired } from './store.ts'
 
 const unverifiedHours = 48
 
-const eraseStale = async (batches: DeletionBatches, now: Date): Promise<void> => {
+const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
     const ids = await readStaleUnverified(batches.db, before, batches.rows)
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })
-        // It may have been proven a moment ago.
-        if (account?.status === 'unverified') await removeUnproven(tx, account)
+        // The email may have been proven in the meantime.
+        if (account?.status === 'unverified') await removeUnverifiedAccount(tx, account)
       })
     if (ids.length < batches.rows) return
     if (batches.isOver()) return void (batches.unfinished = true)
   }
 }
 
-/** The words of a mail about a sign-in: which device, where, when. */
-export const signInValues = (
+/** Values of a mail about a sign-in: device, country and time. */
+export const signInMailValues = (
   { texts }: Platform,
   account: Account,
   { device, country, at }: { device: string; country?: string | undefined; at: string },
@@ -43,12 +51,12 @@ export const signInValues = (
   const time = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     device: device || texts.translate(locale, authText, 'sessions.unknownDevice'),
-    country: country === undefined ? texts.translate(locale, authText, 'sessions.unknownCountry') : countryIn(country, locale).name,
+    country: country === undefined ? texts.translate(locale, authText, 'sessions.unknownCountry') : countryWithName(country, locale).name,
     time: `${time.format(new Date(at))} UTC`,
   }
 }
 
-/** Serves this feature's jobs; `randomCode` makes six digits nobody can foresee. */
+/** Registers the job handlers of this feature. `randomCode` returns six unpredictable digits. */
 export const serveJobs = (platform: Platform, randomCode: () => string): void => {
   const { db, clock, config, jobs, mailer, realtime, texts, publicUrl } = platform
   const tell = async (memberId: string, mailsFor: (account: Account) => Mail[]): Promise<void> => {
@@ -57,16 +65,16 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
   }
   jobs.handle(sendCode, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
   jobs.handle(sendInvitation, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
-  jobs.handle(mailTaken, async ({ memberId }, { attempt }) => {
+  jobs.handle(mailEmailTaken, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)
     if (account === undefined) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
-    // A mail that failed and is tried again was counted the first time.
-    if (attempt === 1 && !(await takeMail(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
-    await mailer.send(takenMail(texts, account, publicUrl))
+    // A retry after a failed mail was counted at the first attempt.
+    if (attempt === 1 && !(await countMail(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
+    await mailer.send(emailTakenMail(texts, account, publicUrl))
   })
   jobs.handle(mailNewDevice, ({ memberId, ...seen }) =>
-    tell(memberId, (account) => [newDeviceMail(texts, account, signInValues(platform, account, seen), publicUrl)]),
+    tell(memberId, (account) => [newDeviceMail(texts, account, signInMailValues(platform, account, seen), publicUrl)]),
   )
   jobs.handle(mailPasswordChanged, ({ memberId }) => tell(memberId, (account) => [passwordChangedMail(texts, account, publicUrl)]))
   jobs.handle(mailEmailChanged, ({ memberId, from, to }) =>
@@ -79,7 +87,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
 export const purgeExpired = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
-  // An idle socket asks for nothing: only this ends it with its session.
-  await deleteExpired(batches, now, idleLimit(now), (ids) => realtime.endSessions(ids))
-  await eraseStale(batches, now)
+  // An idle socket sends no request that could notice the end of its session, so it is closed here.
+  await deleteExpired(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
+  await removeStaleAccounts(batches, now)
 })

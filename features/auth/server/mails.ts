@@ -8,11 +8,11 @@ import type { en } from '../locales/en.ts'
 import { authText } from '../locales/text.ts'
 import { type Account, localeOf } from './queries.ts'
 
-interface Content {
+interface MailContent {
   account: Account
-  /** Where it goes, if not to the account's own address. */
+  /** Recipient, if not the account's own address. */
   to?: string
-  /** Nobody has proven the address: who gets it may be a stranger to whoever typed the name, so no name is written. */
+  /** The address is not proven, so the reader may be a stranger. The mail then contains no name. */
   unproven?: boolean
   subject: Key<typeof en>
   paragraphs: readonly Key<typeof en>[]
@@ -21,9 +21,9 @@ interface Content {
   action?: { label: Key<typeof en>; url: string }
 }
 
-const write = (
+const writeAuthMail = (
   texts: Texts,
-  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: Content,
+  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: MailContent,
 ): Mail => {
   const say = (key: Key<typeof en>, given?: Values) => texts.translate(localeOf(account), authText, key, given)
   return renderMail(
@@ -47,7 +47,7 @@ const codeIntros = {
   'change-email': 'mails.code.changeEmail',
 } as const satisfies Record<CodePurpose, Key<typeof en>>
 
-/** The code and what it is for. A change of address goes to one that nobody has proven yet. */
+/** Mail with a code and its purpose. A `change-email` mail goes to an unproven address. */
 export const codeMail = (
   texts: Texts,
   account: Account,
@@ -57,9 +57,9 @@ export const codeMail = (
     purpose,
     to,
     link,
-  }: { code: string; minutes: number; purpose: CodePurpose; to: string; /** Does the same as the code. */ link?: string | undefined },
+  }: { code: string; minutes: number; purpose: CodePurpose; to: string; /** Has the same effect as the code. */ link?: string | undefined },
 ): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     to,
     subject: 'mails.code.subject',
@@ -70,9 +70,9 @@ export const codeMail = (
     ...(purpose === 'change-email' ? { unproven: true } : {}),
   })
 
-/** Invites somebody for whom an account was made to set its password. */
+/** Invites a person to set the password of an account that was created for them. */
 export const invitationMail = (texts: Texts, account: Account, { code, hours, url }: { code: string; hours: number; url: string }): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.invitation.subject',
     paragraphs: ['mails.invitation.intro', 'mails.invitation.terms', 'mails.invitation.expires', 'mails.invitation.ignore'],
@@ -81,18 +81,18 @@ export const invitationMail = (texts: Texts, account: Account, { code, hours, ur
     action: { label: 'mails.invitation.action', url },
   })
 
-/** Tells the owner of an address that somebody else tried to use it. */
-export const takenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
-  write(texts, {
+/** Informs the owner of an address that somebody else tried to use it. */
+export const emailTakenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
+  writeAuthMail(texts, {
     account,
     subject: 'mails.taken.subject',
     paragraphs: ['mails.taken.intro', 'mails.taken.ignore'],
     action: { label: 'mails.taken.action', url: `${publicUrl}/login` },
   })
 
-/** Tells of a sign-in from where the member has not been before. */
+/** Informs the member of a sign-in from a new device or country. */
 export const newDeviceMail = (texts: Texts, account: Account, values: Values, publicUrl: string): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.newDevice.subject',
     paragraphs: ['mails.newDevice.intro', 'mails.newDevice.ignore', 'mails.newDevice.help'],
@@ -100,23 +100,23 @@ export const newDeviceMail = (texts: Texts, account: Account, values: Values, pu
     action: { label: 'mails.newDevice.action', url: `${publicUrl}/forgot-password` },
   })
 
-/** Tells that the password is another one now. */
+/** Informs the member that the password was changed. */
 export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     subject: 'mails.passwordChanged.subject',
     paragraphs: ['mails.passwordChanged.intro', 'mails.passwordChanged.help'],
     action: { label: 'mails.passwordChanged.action', url: `${publicUrl}/forgot-password` },
   })
 
-/** Tells an address, the old or the new one, that the account has moved. */
+/** Informs the old and the new address that the account's email was changed. */
 export const emailChangedMail = (
   texts: Texts,
   account: Account,
   { to, from, operator }: { to: string; from: string; operator: string },
   publicUrl: string,
 ): Mail =>
-  write(texts, {
+  writeAuthMail(texts, {
     account,
     to,
     subject: 'mails.emailChanged.subject',

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { deleteAccount } from './store.ts'
+import { deleteAuthData } from './store.ts'
 
-/** Hashes of passwords, tokens and codes are no data to take along. Registrations belong to accounts that nobody can sign in to yet. */
+/** Hashes of passwords, tokens and codes are not exported. Registrations belong to accounts that cannot be signed in to yet. */
 export const personalData: PersonalData = {
   tables: ['credential', 'registration', 'session', 'code', 'email_change', 'known_device'],
   export: async (db, memberId) => ({
@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
     email_change: await db.selectFrom('email_change').select(['email', 'asked_at']).where('member_id', '=', memberId).execute(),
     devices: await db.selectFrom('known_device').select('used_at').where('member_id', '=', memberId).orderBy('used_at').execute(),
   }),
-  erase: deleteAccount,
+  erase: deleteAuthData,
   withheld: {
     'credential.password_hash': 'a secret',
     'registration.given': 'of an account that nobody can sign in to; gone when its email is proven',

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
-import { idleLimit } from './sessions/sessions.ts'
+import { idleCutoff } from './sessions/sessions.ts'
 
-const account = (db: Database | Tx) =>
+const selectAccount = (db: Database | Tx) =>
   db
     .selectFrom('member')
     .leftJoin('credential', 'credential.member_id', 'member.id')
@@ -19,20 +19,21 @@ const account = (db: Database | Tx) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 
-/** Who signs in with this email, in whatever state. */
-export const readAccountByEmail = (db: Database | Tx, email: string) => account(db).where('member.email', '=', email).executeTakeFirst()
+/** Returns the account with this email, in any status. */
+export const readAccountByEmail = (db: Database | Tx, email: string) =>
+  selectAccount(db).where('member.email', '=', email).executeTakeFirst()
 
-export const readAccount = (db: Database | Tx, id: string) => account(db).where('member.id', '=', id).executeTakeFirst()
+export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).where('member.id', '=', id).executeTakeFirst()
 
-/** The account once no other transaction changes its password or status; these wait until this one ends. */
+/** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
 export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }) => {
   const [column, value] = 'id' in by ? (['member.id', by.id] as const) : (['member.email', by.email] as const)
-  // First the lock alone: what is joined to a row that had to be waited for is as old as the waiting.
+  // Lock first, then read: columns joined to a row that was waited for would be as old as the start of the wait.
   await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
-  return account(tx).where(column, '=', value).executeTakeFirst()
+  return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }
 
-/** Some of the accounts made before a moment, signed up for by nobody since then and never proven. */
+/** Returns ids of accounts created before a moment, never verified and without a registration since then. */
 export const readStaleUnverified = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
@@ -56,30 +57,26 @@ export const readStaleUnverified = async (db: Database, before: Date, most: numb
   return rows.map((row) => row.id)
 }
 
-/** Where a member is signed in, the latest used first. */
+/** Returns the live sessions of a member, most recently used first. */
 export const readSessions = (db: Database, memberId: string, now: Date) =>
   db
     .selectFrom('session')
     .select(['id', 'device', 'country', 'remember', 'created_at', 'last_used_at'])
     .where('member_id', '=', memberId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleLimit(now))
+    .where('last_used_at', '>', idleCutoff(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
 
-/** How many sessions a member has that have not ended. */
-export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
-  (await readSessions(db, memberId, now)).length
-
-/** When a session began. */
+/** Returns the start time of a session. */
 export const readSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('session').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at
 
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 
-/** The account as its owner's session store keeps it. */
-export const presentUser = (known: Account): SessionUser => ({
+/** The account in the form the web client stores it. */
+export const toSessionUser = (known: Account): SessionUser => ({
   id: known.id,
   _id: known.id,
   firstname: known.firstname,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { AtReturn, Auth } from './auth.ts'
+import type { OnReinstate, AuthDependencies } from './dependencies.ts'
 import { changeEmail } from './email/change-email.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
@@ -17,20 +17,28 @@ import { sendCode } from './codes/send-code.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { verifyEmail } from './sign-up/verify-email.ts'
 
-/** Six digits from the system's source of randomness. */
+/** Six digits from the system's random source. */
 const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 export interface AuthOptions {
   passwords?: Passwords
   randomCode?: () => string
-  atReturn: AtReturn
+  onReinstate: OnReinstate
 }
 
-/** Serves everything about signing up and in, and its jobs. */
-export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits, atReturn }: AuthOptions): void => {
+/** Registers the auth routes and job handlers. */
+export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits, onReinstate }: AuthOptions): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform
-  const auth: Auth = { limits, limitFactor: config.limitFactor, realtime, passwords, secrets: config.secrets, texts, atReturn }
+  const auth: AuthDependencies = {
+    limits,
+    limitFactor: config.limitFactor,
+    realtime,
+    passwords,
+    secrets: config.secrets,
+    texts,
+    onReinstate,
+  }
   route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
   route(routes, endpoints.sendCode, (ctx, input) => sendCode(ctx, input, auth))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { emailChangeLimit } from './email/email-change-store.ts'
-import { knownDeviceLimit } from './sessions/device-store.ts'
-import { deleteOldMails } from './codes/mail-limit.ts'
-import { deleteLapsedRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
+import { emailChangeCutoff } from './email/email-change-store.ts'
+import { knownDeviceCutoff } from './sessions/device-store.ts'
+import { deleteOldMailCounts } from './codes/mail-limit.ts'
+import { deleteExpiredRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
 
-/** Sets the password of a member; `hash` as `hashPassword` makes it. */
+/** Sets the password of a member; `hash` comes from `hashPassword`. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await tx
     .insertInto('credential')
@@ -15,7 +15,7 @@ export const setPassword = async (tx: Tx, memberId: string, hash: string, now: D
     .execute()
 }
 
-/** Takes the password away: it was set by somebody who had not proven the address. */
+/** Removes a password that was set before the address was proven. */
 export const clearPassword = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('credential').set({ password_hash: null }).where('member_id', '=', memberId).execute()
 }
@@ -47,7 +47,7 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
     .execute()
 }
 
-/** Notes a use; of several at once, one is told that it was the first since `before`. */
+/** Updates the last use of a session. Of several parallel calls, only the first since `before` returns true. */
 export const touchSession = async (db: Database, id: string, before: Date, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -58,8 +58,8 @@ export const touchSession = async (db: Database, id: string, before: Date, now: 
   return numUpdatedRows > 0n
 }
 
-/** The second factor was proven in a session, `fresh` together with the password. */
-export const noteSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
+/** Records that the second factor was entered in a session; `fresh` if together with the password. */
+export const recordSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
   await tx
     .updateTable('session')
     .set({ second_factor_at: now, ...(fresh ? { fresh_at: now } : {}) })
@@ -71,13 +71,13 @@ export const deleteSession = async (db: Database, id: string): Promise<void> => 
   await db.deleteFrom('session').where('id', '=', id).execute()
 }
 
-/** Removes one session of a member; false when they have none of that id. */
+/** Deletes one session of a member; false if they have no such session. */
 export const deleteOwnSession = async (db: Database, memberId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('session').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
-/** Removes the sessions of a member but one, and answers their ids. */
+/** Deletes the sessions of a member except one, and returns their ids. */
 export const deleteSessions = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('session')
@@ -92,12 +92,12 @@ export interface NewCode {
   memberId: string
   purpose: string
   hash: Buffer
-  /** Of the long key in the link beside it. */
+  /** Hash of the long key in the link. */
   keyHash: Buffer
   expiresAt: Date
 }
 
-/** Puts a code, asked for at `now`, in the place of the one before; refused (false) while that was asked for after `notAfter`. */
+/** Replaces the code of a purpose. Returns false and keeps the old one if that was requested after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
   const fresh = { code_hash: code.hash, key_hash: code.keyHash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
@@ -109,8 +109,8 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
 }
 
 /**
- * Spends one try of the living code of an email and answers it; nothing without a code or a try left.
- * One statement, so that guesses in parallel cannot share a try.
+ * Uses one try of the live code of an email and returns it; undefined without a code or a try left. One statement, so that parallel guesses
+ * cannot share a try.
  */
 export const tryCode = async (
   tx: Tx,
@@ -123,7 +123,7 @@ export const tryCode = async (
   return rows[0]
 }
 
-/** The hash of the long key beside the living code of an email, locked, so that of two uses at once one finds it. */
+/** Returns the key hash of the live code of an email, locked, so that of two parallel uses one finds it. */
 export const readCode = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
   tx
     .selectFrom('code')
@@ -139,20 +139,20 @@ export const deleteCode = async (tx: Tx, memberId: string, purpose: string): Pro
   await tx.deleteFrom('code').where('member_id', '=', memberId).where('purpose', '=', purpose).execute()
 }
 
-/** Every code of a member, whatever for: they were mailed for a password or to an address that no longer holds. */
+/** Deletes all codes of a member. They were mailed for a password or to an address that no longer holds. */
 export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
 }
 
 export interface AttemptLimit {
   most: number
-  /** Counted until this long after the last failure. */
+  /** How long a failure counts after the last one. */
   seconds: number
 }
 
 /**
- * Counts an attempt as failed before it is judged, so that attempts in parallel cannot slip through together.
- * Answers 0, or the seconds until another one is allowed.
+ * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
+ * @returns 0, or the seconds until another attempt is allowed
  */
 export const countAttempt = async (db: Database | Tx, key: Buffer, { most, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
@@ -166,37 +166,32 @@ export const countAttempt = async (db: Database | Tx, key: Buffer, { most, secon
   return Math.max(1, Math.ceil(((known?.expires_at ?? now).getTime() - now.getTime()) / 1000))
 }
 
-/** Forgets the failures after a success. */
-export const forgetAttempts = async (db: Database | Tx, key: Buffer): Promise<void> => {
+/** Clears the failures after a success. */
+export const clearAttempts = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
-/** Takes one failure back: the attempt that was counted was right. */
+/** Takes one counted failure back after a success. */
 export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await sql`update failed_attempt set failed = greatest(failed - 1, 0) where key = ${key}`.execute(db)
 }
 
-/** Removes what has ended: sessions, codes, counts, wishes for another address, and devices nobody has used for long; `end` gets the sessions. */
-export const deleteExpired = async (
-  batches: DeletionBatches,
-  now: Date,
-  idleSince: Date,
-  end: (sessionIds: string[]) => void,
-): Promise<void> => {
-  await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeLimit(now) })
-  await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceLimit(now) })
+/** Deletes expired sessions, codes, counters, email changes and unused devices; `end` receives the ids of the sessions. */
+export const deleteExpired = async (batches: DeletionBatches, now: Date, idleSince: Date, end: (sessionIds: string[]) => void): Promise<void> => {
+  await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeCutoff(now) })
+  await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceCutoff(now) })
   await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
-  await deleteLapsedRegistrations(batches, now)
-  await deleteOldMails(batches, now)
-  // A session that is over lets nobody in, so it may be told before its row has gone for good.
+  await deleteExpiredRegistrations(batches, now)
+  await deleteOldMailCounts(batches, now)
+  // An expired session is refused already, so its sockets may be closed before the row is deleted.
   const ended = { returning: 'id', each: (_tx: Tx, ids: string[]) => Promise.resolve(end(ids)) } as const
   await deleteInBatches(batches, 'session', { by: 'expires_at', upTo: now, ...ended })
   await deleteInBatches(batches, 'session', { by: 'last_used_at', upTo: idleSince, ...ended })
 }
 
-/** Removes everything this feature holds on a member. */
-export const deleteAccount = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes all auth data of a member. */
+export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('session').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
@@ -205,13 +200,13 @@ export const deleteAccount = async (tx: Tx, memberId: string): Promise<void> => 
   await deleteRegistrations(tx, memberId)
 }
 
-/** Makes sign-ups with one email wait for each other until the transaction ends. */
+/** Serializes sign-ups with one email until the transaction ends. */
 export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx)
 }
 
-/** Does the work and leaves nothing of it behind unless `keep`: from outside, both take the same time. */
-export const keepIf = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
+/** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */
+export const runInSavepoint = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
   await sql`savepoint trial`.execute(tx)
   await work()
   await (keep ? sql`release savepoint trial` : sql`rollback to savepoint trial`).execute(tx)

@@ -3,12 +3,12 @@ import { PageLink } from '#platform/web/page-link.tsx'
 
 interface AuthLinkProps {
   to: '/login' | '/signup' | '/otp-login' | '/forgot-password'
-  /** Where to go after signing in, handed on. */
+  /** Path to open after signing in; added to the link. */
   redirect: string | undefined
   children: ReactNode
 }
 
-/** Leads from one account screen to another, with the way back to where one wanted to go. */
+/** Link between account screens that keeps the `redirect` parameter. */
 export const AuthLink = ({ to, redirect, children }: AuthLinkProps) => (
   <PageLink
     href={redirect === undefined ? to : `${to}?${new URLSearchParams({ redirect })}`}

@@ -15,22 +15,22 @@ import { changeEmail, confirmEmail } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { CodeForm } from './codes/CodeForm.tsx'
 import { useFieldError } from './field-error.ts'
-import { keepPendingCode, type PendingCode, pendingCode } from './codes/pending-code.ts'
-import { showRefusal } from './refusal.ts'
+import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pending-code.ts'
+import { showFormError } from './form-errors.ts'
 import { useOnce } from './use-once.ts'
 
 const resolver = schemaResolver(async () => (await import('../contract.ts')).changeEmail.body)
 
 interface ChangeEmailFormProps {
   onChanged?: () => void
-  /** 1 where the form is a page of its own. */
+  /** 1 if the form is a page of its own. */
   headingLevel?: 1 | 2
 }
 
-/** Another address: first the password, then the code mailed there. */
+/** Form to change the email: first the password and the new address, then the code mailed there. */
 export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailFormProps) => {
   const t = useT(authText)
-  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode('change-email'))
+  const [pending, setPending] = useState<PendingCode | null>(() => loadPendingCode('change-email'))
   if (pending === null)
     return (
       <div className="flex max-w-md flex-col gap-6">
@@ -69,8 +69,8 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
   const { errors } = form.formState
   const send = useMutation({
     mutationFn: (body: z.output<typeof changeEmail.body>) => call(changeEmail, { body }),
-    onSuccess: ({ data }) => onSent(keepPendingCode('change-email', data.email, data.resend_after)),
-    onError: (error) => showRefusal(form, error, t('email.failed')),
+    onSuccess: ({ data }) => onSent(savePendingCode('change-email', data.email, data.resend_after)),
+    onError: (error) => showFormError(form, error, t('email.failed')),
   })
   const once = useOnce()
   const submit = form.handleSubmit((values) => send.mutateAsync(values))

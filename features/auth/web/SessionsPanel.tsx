@@ -8,20 +8,20 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import type { SignIn } from '../contract.ts'
+import type { ListedSession } from '../contract.ts'
 import { authText } from '../locales/text.ts'
-import { tellFailure } from './refusal.ts'
-import { useEndAll, useEndOne, useSignIns } from './session-queries.ts'
+import { toastError } from './form-errors.ts'
+import { useEndAllSessions, useEndSession, useSessions } from './session-queries.ts'
 
-/** Where the member is signed in, with the way to end each or all. `onSignedOut` when this browser is signed out as well. */
+/** List of the member's sessions, with buttons to end one or all. `onSignedOut` runs when this session ended too. */
 export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
   const [asking, setAsking] = useState(false)
-  const sessions = useSignIns()
-  const fail = (error: unknown) => tellFailure(error, words('failures.again'))
-  const one = useEndOne(() => showSuccess(t('sessions.ended')), fail)
-  const all = useEndAll(onSignedOut, (error) => {
+  const sessions = useSessions()
+  const fail = (error: unknown) => toastError(error, words('failures.again'))
+  const one = useEndSession(() => showSuccess(t('sessions.ended')), fail)
+  const all = useEndAllSessions(onSignedOut, (error) => {
     setAsking(false)
     fail(error)
   })
@@ -75,7 +75,7 @@ export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
   )
 }
 
-const SessionRow = ({ session, busy, onEnd }: { session: SignIn; busy: boolean; onEnd: () => void }) => {
+const SessionRow = ({ session, busy, onEnd }: { session: ListedSession; busy: boolean; onEnd: () => void }) => {
   const t = useT(authText)
   const format = useFormat()
   const device = session.device || t('sessions.unknownDevice')

@@ -20,7 +20,7 @@ import { en as auth } from '../locales/en.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 import { ChangePasswordForm } from './password/ChangePasswordForm.tsx'
 import { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
-import { keepPendingCode, pendingCode } from './codes/pending-code.ts'
+import { savePendingCode, loadPendingCode } from './codes/pending-code.ts'
 import { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     await person.type(field('New password'), next)
     await person.type(field('Confirm new password'), next)
   }
-  it('sends all three once, says so and empties the form', async () => {
+  it('submits once, shows a success toast and empties the form', async () => {
     server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
     await renderScreen(<ChangePasswordForm onChanged={done} />, words)
     await fill()
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(done).toHaveBeenCalledOnce()
     expect(field('New password').value).toBe('')
   })
-  it('says what is missing before it asks the server', async () => {
+  it('validates before it calls the server', async () => {
     await renderScreen(<ChangePasswordForm />, words)
     await press('Change password')
     expect(await screen.findByText('this field is required')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Passwords must match')).toBeTruthy()
     expect(server.seen).toEqual([])
   })
-  it('shows a refusal at its field and keeps what was typed', async () => {
+  it('shows a server error at its field and keeps the input', async () => {
     server.on(changePassword, () =>
       json(
         { message: 'This password is wrong.', code: 'auth.wrong_password', errors: { current_password: ['This password is wrong.'] } },
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(field('Current password').getAttribute('aria-invalid')).toBe('true'))
     expect(field('New password').value).toBe('papayas in the sun')
   })
-  it('has a sentence where the server has none', async () => {
+  it('shows a default message when the server sends none', async () => {
     server.on(changePassword, silence)
     await renderScreen(<ChangePasswordForm />, words)
     await fill()
@@ -94,16 +94,16 @@ describe('changing the password', () => {
   })
 })
 
-describe('a new password', () => {
-  it('begins with an address, and waits as long as the server asks for', async () => {
+describe('forgotten password', () => {
+  it('starts with an address and respects the retry-after header', async () => {
     server.on(sendCode, () => Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '30' } }))
     await renderScreen(<ForgotPasswordScreen onSent={done} />, words)
     await person.type(field('Email'), 'amina@ndloo.example{Enter}')
     expect(await screen.findByRole('button', { name: 'Get code in 30 s' })).toBeTruthy()
     expect(done).not.toHaveBeenCalled()
   })
-  it('is set with the code, after which one logs in', async () => {
-    keepPendingCode('reset-password', user.email, 60)
+  it('is reset with the code; the member then logs in', async () => {
+    savePendingCode('reset-password', user.email, 60)
     server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
     expect(field('Code').getAttribute('autocomplete')).toBe('one-time-code')
@@ -120,9 +120,9 @@ describe('a new password', () => {
       confirmPassword: 'papayas in the sun',
     })
     expect(done).toHaveBeenCalledOnce()
-    expect([pendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
+    expect([loadPendingCode('reset-password'), useSession.getState().user]).toEqual([null, null])
   })
-  it('is set with the link in the mail, without a code to type, until the link has expired', async () => {
+  it('is reset with the mailed link without a code, until the link expires', async () => {
     const key = 'k'.repeat(43)
     history.replaceState(null, '', `/reset-password#${encodeURIComponent(user.email)}~${key}`)
     const wrong = 'This code is wrong or has expired.'
@@ -141,7 +141,7 @@ describe('a new password', () => {
     expect(server.seen.at(-1)?.body).toMatchObject({ code: '123456', password: 'papayas in the sun' })
   })
   it('keeps the passwords when the code is wrong', async () => {
-    keepPendingCode('reset-password', user.email, 60)
+    savePendingCode('reset-password', user.email, 60)
     const wrong = 'This code is wrong or has expired.'
     server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
@@ -154,14 +154,14 @@ describe('a new password', () => {
   })
 })
 
-describe('another address', () => {
+describe('email change', () => {
   const begin = async () => {
     server.on(changeEmail, () => json({ data: { message: 'Sent.', email: 'new@ndloo.example', resend_after: 60 } }))
     await person.type(field('New email'), 'New@ndloo.example')
     await person.type(field('Your password'), 'mangoes in the rain')
     await press('Get code')
   }
-  it('is taken over with the code mailed there', async () => {
+  it('is completed with the code mailed to the new address', async () => {
     server.on(confirmEmail, () => json({ data: { user: { ...user, email: 'new@ndloo.example' } } }))
     await renderScreen(<ChangeEmailForm onChanged={done} />, words)
     await begin()
@@ -171,15 +171,15 @@ describe('another address', () => {
     expect(screen.getByText('Your email is new@ndloo.example.')).toBeTruthy()
     expect(done).toHaveBeenCalledOnce()
   })
-  it('survives a reload before the code', async () => {
-    keepPendingCode('change-email', 'new@ndloo.example', 60)
+  it('continues with the code after a reload', async () => {
+    savePendingCode('change-email', 'new@ndloo.example', 60)
     await renderScreen(<ChangeEmailForm />, words)
     expect(screen.getByText(/new@ndloo.example/)).toBeTruthy()
     await press('Use another address')
     expect(field('New email')).toBeTruthy()
   })
-  it.each(['the address', 'the code'])('fails with its own sentence at %s where the server has none', async (at) => {
-    if (at === 'the code') keepPendingCode('change-email', 'new@ndloo.example', 60)
+  it.each(['the address', 'the code'])('shows its own message at %s when the server sends none', async (at) => {
+    if (at === 'the code') savePendingCode('change-email', 'new@ndloo.example', 60)
     await renderScreen(<ChangeEmailForm />, words)
     server.on(confirmEmail, silence)
     if (at === 'the code') await person.type(screen.getByLabelText('Code'), '123456')
@@ -193,7 +193,7 @@ describe('another address', () => {
   })
 })
 
-describe('where one is signed in', () => {
+describe('sessions', () => {
   const session = (changes: object) => ({
     id,
     device: 'Chrome · Android',
@@ -205,7 +205,7 @@ describe('where one is signed in', () => {
     ...changes,
   })
   const sessions = [session({}), session({ id: other, device: '', country: null, current: false })]
-  it('is listed, and one place can be signed out', async () => {
+  it('are listed and can be ended one by one', async () => {
     server.on(listSessions, () => json({ data: { sessions } }))
     server.on(endOneSession, () => new Response(null, { status: 204 }))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
@@ -217,7 +217,7 @@ describe('where one is signed in', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(server.seen.at(-1)?.params).toEqual({ id: other })
   })
-  it('everywhere ends after a question, here as well', async () => {
+  it('end everywhere after a confirmation, including this browser', async () => {
     server.on(listSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, () => new Response(null, { status: 204 }))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
@@ -228,7 +228,7 @@ describe('where one is signed in', () => {
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
     expect(useSession.getState()._ndloo_token).toBeNull()
   })
-  it('stays signed in when that fails', async () => {
+  it('are kept when ending them fails', async () => {
     server.on(listSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, silence)
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
@@ -237,7 +237,7 @@ describe('where one is signed in', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
     expect(useSession.getState()._ndloo_token).toBe('secret')
   })
-  it('can be asked again when it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     server.on(listSessions, () => json({ message: 'no' }, 500))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
     expect(await screen.findByText('We could not load where you are signed in.')).toBeTruthy()

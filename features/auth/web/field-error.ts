@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form'
 import { useErrorText } from '#platform/web/i18n.tsx'
 
-/** The sentence under a field: the schema gives a code, the server a sentence. */
+/** Returns a function that gives the message under a field. The schema yields error codes, the server yields messages. */
 export const useFieldError = (): ((error: FieldError | undefined) => string | undefined) => {
   const explain = useErrorText()
   return (error) =>

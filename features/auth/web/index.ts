@@ -1,7 +1,7 @@
 export { ChangeEmailForm } from './ChangeEmailForm.tsx'
 export { ChangePasswordForm } from './password/ChangePasswordForm.tsx'
 export { CodeScreen } from './codes/CodeScreen.tsx'
-export { codePurpose } from './codes/code-purpose.ts'
+export { parseCodePurpose } from './codes/code-purpose.ts'
 export { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
 export { LoginScreen } from './sign-in/LoginScreen.tsx'
 export { LogoutDialog } from './sign-in/LogoutDialog.tsx'

@@ -2,7 +2,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 
-/** Who has blocked whom. */
+/** Blocks between members. */
 export const blocksFeature: ServerFeature = {
   name: 'blocks',
   personalData,

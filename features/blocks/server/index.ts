@@ -1,2 +1,2 @@
-export { blocks, hasBlocked, noBlockBetween, readToldBlocked } from './queries.ts'
+export { hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
 export { block, unblock } from './store.ts'

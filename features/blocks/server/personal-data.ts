@@ -1,11 +1,11 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeBlocksOf } from './store.ts'
+import { deleteBlocksOf } from './store.ts'
 
-/** Only blocks the member made are theirs to know. */
+/** The export contains only blocks the member made. */
 export const personalData: PersonalData = {
   tables: ['block'],
   export: async (db, memberId) => ({
     blocked: await db.selectFrom('block').select(['to_id as member', 'at']).where('from_id', '=', memberId).orderBy('at').execute(),
   }),
-  erase: removeBlocksOf,
+  erase: deleteBlocksOf,
 }

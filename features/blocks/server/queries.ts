@@ -1,19 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** SQL: no block between the viewer, by id or by a column, and the member whose id is in `column`, in either direction. */
+/** SQL condition: there is no block in either direction between the viewer and the member whose id is in `column`. */
 export const noBlockBetween = (viewerId: string | RawBuilder<string>, column: string): RawBuilder<boolean> => {
   const other = sql.ref(column)
-  // `is true` keeps the two out of the order of joins, whose search would take longer than the query.
+  // `is true` keeps the planner from reordering these joins, which would take longer than the query.
   return sql<boolean>`(not exists (select from block where block.from_id = ${viewerId} and block.to_id = ${other})
     and not exists (select from block where block.from_id = ${other} and block.to_id = ${viewerId})) is true`
 }
 
-/** SQL: the member with this id blocks the one whose id is in `column`. */
-export const blocks = (fromId: string, column: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from block where block.from_id = ${fromId} and block.to_id = ${sql.ref(column)})`
-
-/** Whether one of the two blocks the other. */
+/** Whether either of two members blocks the other. */
 export const isBlocked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
   const found = await db
     .selectFrom('block')
@@ -25,14 +21,14 @@ export const isBlocked = async (db: Database | Tx, a: string, b: string): Promis
   return found !== undefined
 }
 
-/** Whether the first blocks the second, whatever the second does. */
+/** Whether `from` blocks `to`. */
 export const hasBlocked = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
   const found = await db.selectFrom('block').select('from_id').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
   return found !== undefined
 }
 
-/** Whom a member blocks who heard of it. */
-export const readToldBlocked = async (db: Database | Tx, memberId: string): Promise<string[]> => {
+/** Ids of the members that a member blocks and who were informed of the block. */
+export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string): Promise<string[]> => {
   const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
   return rows.map(({ to_id }) => to_id)
 }

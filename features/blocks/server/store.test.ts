@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 const run = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(testApp.db, work)
 
-it('blocks and takes it back, each only once', async () => {
+it('blocks and unblocks, each once', async () => {
   const [amina, brian] = people
   const now = testApp.clock.now()
   expect(await run((tx) => block(tx, amina.id, brian.id, now))).toBe(true)
@@ -31,7 +31,7 @@ it('refuses to block oneself', async () => {
   await expect(run((tx) => block(tx, people[0].id, people[0].id, testApp.clock.now()))).rejects.toThrow('block_check')
 })
 
-it('lets a member take along whom they block, and nobody who blocks them', async () => {
+it('exports the blocks a member made, not those received', async () => {
   const [amina, brian, diego] = people
   await run((tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
   testApp.clock.advance({ minutes: 1 })
@@ -40,7 +40,7 @@ it('lets a member take along whom they block, and nobody who blocks them', async
   expect(await personalData.export(testApp.db, amina.id)).toMatchObject({ blocked: [{ member: brian.id }, { member: diego.id }] })
 })
 
-it('forgets blocks made and received with an erased member', async () => {
+it('deletes all blocks of an erased member', async () => {
   const [amina, brian, diego] = people
   await run((tx) => block(tx, brian.id, diego.id, testApp.clock.now()))
   await run((tx) => personalData.erase(tx, diego.id, testApp.clock.now()))

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { boostBit } from '#features/members/server/index.ts'
+import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { feedLayers } from './feed-layers.ts'
 import type { Ring } from './rings.ts'
@@ -40,7 +40,7 @@ const mostNamed = 10_000
 /** Above every card. */
 export const top: Key = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 /** Above every card that is not boosted. */
-export const topOrdinary: Key = { rank: boostBit, id: '00000000-0000-0000-0000-000000000000' }
+export const topOrdinary: Key = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
 
 const earthRadius = 6371
 /** The haversine of a distance: comparing these spares an arcsine for every card. */

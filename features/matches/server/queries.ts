@@ -1,4 +1,4 @@
-import { isBoostOver } from '#features/members/server/index.ts'
+import { hasExpiredBoosts } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 export interface Viewer {
@@ -31,7 +31,7 @@ export const readViewer = async (db: Database, id: string, now: Date): Promise<V
       'match_filter.filter',
       'match_filter.resume',
     ])
-    .select(isBoostOver(now).as('hasStaleBoosts'))
+    .select(hasExpiredBoosts(now).as('hasStaleBoosts'))
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

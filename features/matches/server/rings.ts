@@ -1,4 +1,4 @@
-import { countryNumber, tilesAround } from '#features/members/server/index.ts'
+import { encodeCountry, tilesAround } from '#features/members/server/index.ts'
 import type { MatchCard, MatchFilter } from '../contract.ts'
 
 export type RingName = MatchCard['ring']
@@ -39,7 +39,7 @@ const beyond = (near: number | undefined) => (near === undefined ? {} : { near }
 
 /** The whole of a country, or of the world without it. */
 const wide = (filter: MatchFilter, home: string, near: number | undefined): (() => Ring)[] => {
-  const country = countryNumber(filter.country ?? home)
+  const country = encodeCountry(filter.country ?? home)
   const land = (): Ring => ({ name: 'country', layer: 'country', places: [country], ...beyond(near) })
   // Nobody of another country passes a chosen one.
   if (filter.country !== undefined) return [land]
@@ -51,7 +51,7 @@ const wide = (filter: MatchFilter, home: string, near: number | undefined): (() 
  * was chosen or `widen` is set.
  */
 export const ringsOf = ({ position, country }: Standpoint, filter: MatchFilter, widen: boolean): (() => Ring)[] => {
-  const chosen = filter.country === undefined ? {} : { inCountry: countryNumber(filter.country) }
+  const chosen = filter.country === undefined ? {} : { inCountry: encodeCountry(filter.country) }
   if (filter.distance === 'any') {
     if (filter.country !== undefined) return wide(filter, country, undefined)
     return [() => ({ name: 'anywhere', layer: 'everywhere', places: [] })]

@@ -1,5 +1,5 @@
 import type { Attention } from '#features/boosts/server/index.ts'
-import { meetProfiles } from '#features/members/server/index.ts'
+import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listMatches } from './list-matches.ts'
@@ -10,7 +10,7 @@ export const serveMatches = (routes: Routes, { attention }: { attention: Pick<At
   route(routes, contract.listMatches, async (ctx, input) => {
     const answer = await listMatches(ctx, config.secrets, input)
     const ids = answer.data.people.map(({ id }) => id)
-    await meetProfiles(limits, ctx.actor.id, ids)
+    await limitDistinctProfiles(limits, ctx.actor.id, ids)
     attention.shown(ids, ctx.now)
     return answer
   })

@@ -1,4 +1,4 @@
-import { boostBit } from '#features/members/server/index.ts'
+import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { assemble, boostedPlaces, type Taken } from './assemble.ts'
 import type { Bookmark } from './cursor.ts'
@@ -36,10 +36,10 @@ const readOrdinary = (read: Read, below: Key | null, count: number): Promise<Str
 const readStreams = async (read: Read, { boosted, ordinary, position }: Bookmark, count: number) => {
   if (boosted === null) return { boosted: ended, ordinary: await readOrdinary(read, ordinary, count) }
   if (ordinary?.rank !== topOrdinary.rank)
-    return { boosted: await read({ below: boosted, leastRank: boostBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
+    return { boosted: await read({ below: boosted, leastRank: boostRankBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
   const both = await read({ below: boosted, leastRank: 0, count })
-  const keys = both.keys.filter(({ rank }) => rank >= boostBit)
-  const reachedOrdinary = both.rest === undefined || both.rest.rank < boostBit
+  const keys = both.keys.filter(({ rank }) => rank >= boostRankBit)
+  const reachedOrdinary = both.rest === undefined || both.rest.rank < boostRankBit
   const first = { keys, rest: reachedOrdinary ? undefined : both.rest }
   if (reachedOrdinary && keys.length <= boostedPlaces(position, count))
     return { boosted: first, ordinary: { keys: both.keys.slice(keys.length), rest: both.rest } }

@@ -7,7 +7,7 @@ export const en = {
     inactive: 'This account is not active.',
     seen_enough: 'You have seen a great many profiles. Please take a break and look again later.',
   } satisfies Record<keyof typeof memberErrors, string>,
-  /** By the value of gender. */
+  /** By gender. */
   male: 'Man',
   female: 'Woman',
   other: 'Other',
@@ -20,10 +20,10 @@ export const en = {
     month: 'Last seen this month',
     long: 'Last seen a while ago',
   },
-  /** From 2 km; `nearby` below. */
+  /** From 2 km on; `nearby` below that. */
   distance: { one: '{count} km away', other: '{count} km away' },
   nearby: 'Less than 2 km away',
-  /** Why somebody is warned or suspended. */
+  /** Reasons for a warning or suspension. */
   conduct: {
     fake: 'The profile is not of a real person.',
     scam: 'Asking for money, or deceiving others about money.',

@@ -1,14 +1,14 @@
-/** Full years since a day of birth (`YYYY-MM-DD`), in UTC. */
+/** Full years since a date of birth (`YYYY-MM-DD`), in UTC. */
 export const ageOn = (birth: string, now: Date): number => {
   const [year = 0, month = 0, day = 0] = birth.split('-').map(Number)
   const before = now.getUTCMonth() + 1 < month || (now.getUTCMonth() + 1 === month && now.getUTCDate() < day)
   return now.getUTCFullYear() - year - (before ? 1 : 0)
 }
 
-/** The latest day of birth of somebody who is `age` today: sign-up knows no more than the age. */
+/** Latest possible date of birth at an age; sign-up asks only for the age. */
 export const birthFromAge = (age: number, now: Date): string => {
   const day = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()))
-  // The 29th of February is not in every year.
+  // 29 February does not exist in every year.
   if (day.getUTCMonth() !== now.getUTCMonth()) day.setUTCDate(0)
   return day.toISOString().slice(0, 10)
 }

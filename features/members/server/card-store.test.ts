@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { touchPresence } from './card-store.ts'
-import { countryNumber } from './countries.ts'
+import { encodeCountry } from './countries.ts'
 import { cellCentre, cellOf, tileOf } from './grid.ts'
-import { activateMember, createMember, removeUnverified, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
+import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
 import { personalData } from './personal-data.ts'
 
 let database: TestDatabase
@@ -46,12 +46,12 @@ const card = (id: string) => database.db.selectFrom('card').selectAll().where('i
 const change = (id: string, changes: Parameters<typeof updateMember>[2]) =>
   inTransaction(database.db, (tx) => updateMember(tx, id, changes, now))
 
-describe('the search card', () => {
-  it('is there once the email is proven, not before', async () => {
+describe('search card', () => {
+  it('exists once the email is proven', async () => {
     expect(await card(await add(false))).toBeUndefined()
     const id = await add()
     expect(await card(id)).toMatchObject({
-      country: countryNumber('CM'),
+      country: encodeCountry('CM'),
       gender: 1,
       seek: 7,
       birth: '1997-05-14',
@@ -72,7 +72,7 @@ describe('the search card', () => {
     expect(rest).toEqual({
       id,
       tile: tileOf(centre.lat, centre.lng),
-      country: countryNumber('GA'),
+      country: encodeCountry('GA'),
       gender: 1,
       seek: 1,
       birth: '1996-01-02',
@@ -88,7 +88,7 @@ describe('the search card', () => {
     expect((await card(id))?.rank).toBe(rank)
   })
 
-  it('is not written when nothing in it changes', async () => {
+  it('is not rewritten without a change', async () => {
     const id = await add()
     const version = async () =>
       (await sql<{ xmin: string }>`select xmin::text from card where id = ${id}`.execute(database.db)).rows[0]?.xmin
@@ -99,7 +99,7 @@ describe('the search card', () => {
     expect(await version()).not.toBe(before)
   })
 
-  it('goes with erasure, and so does the person', async () => {
+  it('is deleted by the erasure, with all personal data', async () => {
     const id = await add()
     await inTransaction(database.db, (tx) => personalData.erase(tx, id, now))
     expect(await card(id)).toBeUndefined()
@@ -113,7 +113,7 @@ describe('presence', () => {
   const lastActive = async (id: string) =>
     (await database.db.selectFrom('presence').select('last_active').where('member_id', '=', id).executeTakeFirst())?.last_active
 
-  it('is written once a minute at most and never goes back', async () => {
+  it('is written once a minute at most and never moves back', async () => {
     const id = await add()
     await touchPresence(database.db, id, at('02T09:00:30'))
     expect(await lastActive(id)).toEqual(now)
@@ -123,7 +123,7 @@ describe('presence', () => {
     expect(await lastActive(id)).toEqual(at('02T09:01:00'))
   })
 
-  it('moves the rank once a day', async () => {
+  it('updates the rank once a day', async () => {
     const id = await add()
     const first = (await card(id))?.rank
     await touchPresence(database.db, id, at('02T23:59:00'))
@@ -132,10 +132,10 @@ describe('presence', () => {
     expect(Math.floor(((await card(id))?.rank ?? 0) / 2048)).toBe(day(at('03T00:01:00')))
   })
 
-  it('moves the rank of a member who hides it once a week, on Monday', async () => {
+  it('updates the rank once a week, on Monday, for a member who hides activity', async () => {
     const id = await add()
     await change(id, { shows_activity: false })
-    // The 2nd of March 2026 is a Monday.
+    // 2 March 2026 is a Monday.
     const first = (await card(id))?.rank
     expect(Math.floor((first ?? 0) / 2048)).toBe(day(now))
     await touchPresence(database.db, id, at('08T23:00:00'))
@@ -144,7 +144,7 @@ describe('presence', () => {
     expect(Math.floor(((await card(id))?.rank ?? 0) / 2048)).toBe(day(at('09T00:01:00')))
   })
 
-  it('gives no card to a member nobody may see', async () => {
+  it('creates no card for an unverified member', async () => {
     const id = await add(false)
     await touchPresence(database.db, id, now)
     expect(await lastActive(id)).toEqual(now)
@@ -152,9 +152,9 @@ describe('presence', () => {
   })
 })
 
-it('removes the unproven only', async () => {
+it('only unverified members are removed', async () => {
   const [unproven, active] = [await add(false), await add()]
-  const remove = (id: string) => inTransaction(database.db, (tx) => removeUnverified(tx, id))
+  const remove = (id: string) => inTransaction(database.db, (tx) => deleteUnverifiedMember(tx, id))
   expect(await remove(unproven)).toBe(true)
   expect(await remove(active)).toBe(false)
   expect(await card(active)).toBeDefined()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { onlineMs } from './presence.ts'
-import { rankOf } from './rank.ts'
+import { onlineWindowMs } from './presence.ts'
+import { cardRank } from './rank.ts'
 
-/** Brings the search card in line with the member row, in one statement: there is a card exactly while the member is active and no guest. */
+/** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
 export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
   const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
   await sql`
@@ -12,7 +12,7 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
     )
     insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
     select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, member.seek,
-      member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${rankOf('member', lastActive)}
+      member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${cardRank('member', lastActive)}
     from member left join presence on presence.member_id = member.id
     where member.id = ${id} and member.status = 'active' and member.role <> 'guest'
     on conflict (id) do update set tile = excluded.tile, country = excluded.country, gender = excluded.gender, seek = excluded.seek,
@@ -22,8 +22,8 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
 }
 
 /**
- * Notes that a member is here. Written once a minute at most, and the rank once a day (a week for those who hide it),
- * so that it may be called with every request.
+ * Records activity of a member. Presence is written once a minute at most, the rank once a day (once a week if the member hides activity),
+ * so it can be called on every request.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)
@@ -35,16 +35,16 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
       on conflict (member_id) do update set last_active = excluded.last_active where presence.last_active < excluded.last_active
       returning member_id, counted_on
     ), ranked as (
-      update card set rank = ${rankOf('member', sql`${now}::timestamptz`)}
+      update card set rank = ${cardRank('member', sql`${now}::timestamptz`)}
       from here join member on member.id = here.member_id
-      where card.id = here.member_id and card.rank <> ${rankOf('member', sql`${now}::timestamptz`)}
+      where card.id = here.member_id and card.rank <> ${cardRank('member', sql`${now}::timestamptz`)}
     )
     select member_id from here where counted_on is distinct from ${today}::date`.execute(db)
-  if (rows.length > 0) await countActive(db, id, today)
+  if (rows.length > 0) await countActiveMember(db, id, today)
 }
 
-/** Counts a member among those active on a day, once however many requests come at the same time. */
-const countActive = async (db: Database | Tx, id: string, day: string): Promise<void> => {
+/** Counts a member as active on a day, once even for parallel requests. */
+const countActiveMember = async (db: Database | Tx, id: string, day: string): Promise<void> => {
   await sql`
     with first as (
       update presence set counted_on = ${day}::date where member_id = ${id} and counted_on is distinct from ${day}::date returning member_id
@@ -53,8 +53,8 @@ const countActive = async (db: Database | Tx, id: string, day: string): Promise<
     on conflict (day, slot) do update set members = active_day.members + 1`.execute(db)
 }
 
-/** The member has left: no longer online from now on, though the band of when they were last here stays. */
-export const leavePresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
-  const away = new Date(now.getTime() - onlineMs - 1000)
+/** Marks a member as offline; the band of the last activity stays. */
+export const markOffline = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
+  const away = new Date(now.getTime() - onlineWindowMs - 1000)
   await db.updateTable('presence').set({ last_active: away }).where('member_id', '=', id).where('last_active', '>', away).execute()
 }

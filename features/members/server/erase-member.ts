@@ -2,14 +2,14 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
-/** Those of the given members who are not, or no longer, erased. */
-export const readUnerased = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+/** Returns those of the given member ids that are not erased. */
+export const readUnerasedIds = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('member').select(['id', 'email']).where('id', 'in', ids).execute()
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)
 }
 
-/** Empties the member row; it stays, because the books of the wallet point to it. */
+/** Clears the member row. The row itself stays, because ledger entries refer to it. */
 export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('member')

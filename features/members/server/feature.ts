@@ -2,7 +2,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 
-/** Members, their cards and whether they are active. */
+/** Member rows, search cards and presence. */
 export const membersFeature: ServerFeature = {
   name: 'members',
   personalData,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellBounds, cellCentre, cellOf, distanceKm, shownDistance, tileOf, tilesAround } from './grid.ts'
+import { cellBounds, cellCentre, cellOf, distanceKm, displayedDistance, tileOf, tilesAround } from './grid.ts'
 
 const latitude = fc.double({ min: -70, max: 70, noNaN: true })
 const longitude = fc.double({ min: -180, max: 180, noNaN: true })
@@ -12,7 +12,7 @@ const centreOf = (lat: number, lng: number) => {
 }
 
 describe('cells', () => {
-  it('keep their centre inside, as the database keeps it', () => {
+  it('contain their centre, also in float4 precision', () => {
     fc.assert(
       fc.property(latitude, nearEdge, (lat, lng) => {
         const cell = cellOf(lat, lng)
@@ -24,7 +24,7 @@ describe('cells', () => {
     )
   })
 
-  it('bring nobody further from their position than half a diagonal, 1.42 km', () => {
+  it('are at most 1.42 km (half a diagonal) from any position inside', () => {
     fc.assert(
       fc.property(latitude, nearEdge, (lat, lng) => {
         const centre = centreOf(lat, lng)
@@ -33,7 +33,7 @@ describe('cells', () => {
     )
   })
 
-  it('contain the positions that lead to them', () => {
+  it('contain the positions mapped to them', () => {
     fc.assert(
       fc.property(latitude, nearEdge, (lat, lng) => {
         const { south, north, west, east } = cellBounds(cellOf(lat, lng))
@@ -47,14 +47,14 @@ describe('cells', () => {
     )
   })
 
-  it('count everybody beyond 70° as being there', () => {
+  it('beyond 70° are those at 70°', () => {
     expect(cellOf(89, 20)).toEqual(cellOf(70, 20))
     expect(cellOf(-89, 20)).toEqual(cellOf(-70, 20))
   })
 })
 
 describe('tiles', () => {
-  it('fit an int4 and are not negative', () => {
+  it('are non-negative and fit an int4', () => {
     fc.assert(
       fc.property(latitude, nearEdge, (lat, lng) => {
         expect(tileOf(lat, lng)).toBeGreaterThanOrEqual(0)
@@ -63,7 +63,7 @@ describe('tiles', () => {
     )
   })
 
-  it('differ for neighbours north and south of the equator, east and west of Greenwich', () => {
+  it('differ on the four sides of the equator and Greenwich', () => {
     const corners = [tileOf(0.01, 0.01), tileOf(-0.01, 0.01), tileOf(0.01, -0.01), tileOf(-0.01, -0.01)]
     expect(new Set(corners).size).toBe(4)
   })
@@ -84,13 +84,13 @@ describe('tiles', () => {
     )
   })
 
-  it('around a cell are few, each once', () => {
+  it('around a cell are few and unique', () => {
     const most = { 5: 4, 10: 9, 20: 25 }
     fc.assert(
       fc.property(fc.double({ min: -40, max: 40, noNaN: true }), longitude, fc.constantFrom(5, 10, 20), (lat, lng, km) => {
         const from = centreOf(lat, lng)
         const tiles = tilesAround(from.lat, from.lng, km)
-        // The cut-off tiles at the antimeridian come on top.
+        // Partial tiles at the antimeridian are additional.
         const extra = Math.abs(from.lng) > 179 ? 5 : 0
         expect(tiles.length).toBeLessThanOrEqual(most[km] + extra)
         expect(new Set(tiles).size).toBe(tiles.length)
@@ -99,7 +99,7 @@ describe('tiles', () => {
     )
   })
 
-  it('go on across the antimeridian', () => {
+  it('continue across the antimeridian', () => {
     const [west, east] = [centreOf(-17, 179.99), centreOf(-17, -179.99)]
     expect(distanceKm(west.lat, west.lng, east.lat, east.lng)).toBeLessThan(5)
     expect(tilesAround(west.lat, west.lng, 5)).toContain(tileOf(east.lat, east.lng))
@@ -108,13 +108,13 @@ describe('tiles', () => {
 })
 
 describe('distances', () => {
-  it('are those of the sphere', () => {
+  it('are great-circle distances', () => {
     // Douala to Yaoundé.
     expect(distanceKm(4.0511, 9.7679, 3.848, 11.5021)).toBeCloseTo(193.7, 0)
     expect(distanceKm(0, 179.5, 0, -179.5)).toBeCloseTo(111.19, 1)
   })
 
-  it('are told in whole kilometres, and not at all below two', () => {
-    expect([0, 1.99, 2, 2.4, 2.6, 19.7].map(shownDistance)).toEqual([0, 0, 2, 2, 3, 20])
+  it('are rounded to whole kilometres, 0 below two', () => {
+    expect([0, 1.99, 2, 2.4, 2.6, 19.7].map(displayedDistance)).toEqual([0, 0, 2, 2, 3, 20])
   })
 })

@@ -1,15 +1,15 @@
-// The grid the map is cut into. Positions are snapped to the centre of a 2 km cell before anything else is done with them;
-// tiles of five by five cells' size are what the match feed is indexed by. Columns narrow towards the poles, so a cell stays 2 km wide.
+// The map grid. Positions are snapped to the centre of a 2 km cell before any other use; the match feed is indexed by tiles of 5 × 5 cells.
+// Columns get fewer towards the poles, so a cell stays 2 km wide.
 
 const cellSize = 0.018
 const tileSize = 0.09
-/** Nearer to the poles everybody counts as being here: columns would grow without end. */
+/** Positions nearer to the poles count as being at this latitude, where columns still have a usable width. */
 const maxLatitude = 70
 const kmPerDegree = (Math.PI / 180) * 6371
 const tileRowOffset = 1024
 const tileColOffset = 8192
 const tileRowStride = 16_384
-/** Cell centres are stored as float4, which moves them by up to a metre. */
+/** Tolerance for cell centres stored as float4, which shifts them by up to a metre. */
 const slackKm = 0.002
 
 export interface Position {
@@ -27,24 +27,24 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 const clampLatitude = (lat: number): number => clamp(lat, -maxLatitude, maxLatitude)
 const wrap = (lng: number): number => (lng >= -180 && lng < 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180)
 
-// Plus 0 turns -0 into 0.
+// Plus 0 converts -0 to 0.
 const rowOf = (lat: number, size: number): number => Math.floor(clampLatitude(lat) / size) + 0
 const shrink = (row: number, size: number): number => Math.cos(radians((row + 0.5) * size))
 const colOf = (lng: number, row: number, size: number): number => Math.floor((lng * shrink(row, size)) / size) + 0
 
-/** The 2 km cell a position is in. */
+/** Returns the 2 km cell of a position. */
 export const cellOf = (lat: number, lng: number): Cell => {
   const row = rowOf(lat, cellSize)
   return { row, col: colOf(wrap(lng), row, cellSize) }
 }
 
-/** The centre of a cell as the database keeps it (float4), in degrees; always inside that cell. */
+/** Returns the centre of a cell in degrees, rounded to float4 as stored; always inside the cell. */
 export const cellCentre = (row: number, col: number): Position => {
   const { west, east } = cellBounds({ row, col })
   return { lat: Math.fround((row + 0.5) * cellSize), lng: Math.fround((west + east) / 2) }
 }
 
-/** South, north, west and east edge of a cell, in degrees; the first and last of a row end at the antimeridian. */
+/** Returns the edges of a cell in degrees; the first and last cell of a row end at the antimeridian. */
 export const cellBounds = ({ row, col }: Cell): { south: number; north: number; west: number; east: number } => {
   const width = cellSize / shrink(row, cellSize)
   return { south: row * cellSize, north: (row + 1) * cellSize, west: Math.max(col * width, -180), east: Math.min((col + 1) * width, 180) }
@@ -52,35 +52,35 @@ export const cellBounds = ({ row, col }: Cell): { south: number; north: number; 
 
 const tileId = (row: number, col: number): number => (row + tileRowOffset) * tileRowStride + col + tileColOffset
 
-/** The number of the 10 km tile a position is in; fits an int4. */
+/** Returns the number of the 10 km tile of a position; fits an int4. */
 export const tileOf = (lat: number, lng: number): number => {
   const row = rowOf(lat, tileSize)
   return tileId(row, colOf(wrap(lng), row, tileSize))
 }
 
-/** Kilometres between two positions on a sphere; across the antimeridian as well. */
+/** Great-circle distance of two positions in kilometres. */
 export const distanceKm = (aLat: number, aLng: number, bLat: number, bLng: number): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(aLat, bLat) + Math.cos(radians(aLat)) * Math.cos(radians(bLat)) * half(aLng, bLng)
   return 2 * kmPerDegree * degrees(Math.asin(Math.min(1, Math.sqrt(chord))))
 }
 
-/** What a person reads: whole kilometres, 0 for anything below two. */
-export const shownDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
+/** Rounds a distance for display: whole kilometres, 0 below two. */
+export const displayedDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
 
-/** Half the width of a circle at a latitude, in degrees of longitude; 0 where it only just touches it. */
+/** Half the width of a circle at a latitude, in degrees of longitude; 0 where the circle only touches it. */
 const halfWidth = (centreLat: number, lat: number, angle: number): number => {
   const [a, b] = [radians(centreLat), radians(lat)]
   const cosine = (Math.cos(angle) - Math.sin(a) * Math.sin(b)) / (Math.cos(a) * Math.cos(b))
   return degrees(Math.acos(clamp(cosine, -1, 1)))
 }
 
-/** Every tile with a cell centre within `km` of a position: at most 4 at 5 km, 9 at 10 km and 25 at 20 km in middle latitudes. */
+/** Returns every tile with a cell centre within `km` of a position: in middle latitudes at most 4 at 5 km, 9 at 10 km and 25 at 20 km. */
 export const tilesAround = (lat: number, lng: number, km: number): number[] => {
   const centre = { lat: clampLatitude(lat), lng: wrap(lng) }
   const reach = (km + slackKm) / kmPerDegree
   const angle = radians(reach)
-  // The circle is widest where a meridian touches it, a little nearer to the pole than its centre.
+  // The circle is widest slightly nearer to the pole than its centre.
   const widest = degrees(Math.asin(clamp(Math.sin(radians(centre.lat)) / Math.cos(angle), -1, 1)))
   const tiles = new Set<number>()
   for (let row = rowOf(centre.lat - reach, tileSize); row <= rowOf(centre.lat + reach, tileSize); row++) {

@@ -1,26 +1,26 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
-export { endBoosts, isBoostOver, setMemberBoosted } from './state/boost-store.ts'
-export { leavePresence, touchPresence } from './card-store.ts'
-export { countryIn, countryNumber } from './countries.ts'
-export { readUnerased } from './erase-member.ts'
+export { endBoosts, hasExpiredBoosts, setMemberBoosted } from './state/boost-store.ts'
+export { markOffline, touchPresence } from './card-store.ts'
+export { countryWithName, encodeCountry } from './countries.ts'
+export { readUnerasedIds } from './erase-member.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { membersText } from '../locales/text.ts'
-export { meetProfiles } from './meet-profiles.ts'
+export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
 export {
-  blockedBy,
+  isBlockedBy,
   type CardQuery,
   type CardRow,
   presentCard,
   requireVisible,
   selectCards,
-  shownLastname,
-  type View,
+  visibleLastName,
+  type CardView,
   visibleTo,
 } from './queries.ts'
-export { boostBit } from './rank.ts'
-export { leavesAnAdmin, setMemberRole } from './state/role-store.ts'
-export { cancelDeletion, memberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './state/status-store.ts'
+export { boostRankBit } from './rank.ts'
+export { hasOtherAdmin, setMemberRole } from './state/role-store.ts'
+export { cancelDeletion, publishMemberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './state/status-store.ts'
 export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
@@ -31,8 +31,8 @@ export {
   type MemberRow,
   type NewMember,
   readMember,
-  removeUnverified,
-  rewriteUnverified,
+  deleteUnverifiedMember,
+  replaceUnverifiedData,
   setMemberHasPhoto,
   setMemberPlace,
   updateMember,

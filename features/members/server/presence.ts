@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { LastSeen } from '../contract.ts'
 
 const minute = 60_000
-/** How long after they were last active somebody still counts as online. */
-export const onlineMs = 5 * minute
+/** Milliseconds after the last activity during which a member counts as online. */
+export const onlineWindowMs = 5 * minute
 const bands = [
   ['hour', 60],
   ['day', 24 * 60],
@@ -11,11 +11,11 @@ const bands = [
   ['month', 30 * 24 * 60],
 ] as const
 
-/** Whether somebody last active then counts as online now. */
+/** Whether a member with this last activity counts as online. */
 export const isOnline = (lastActive: Date | null, now: Date): boolean =>
-  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineMs
+  lastActive !== null && now.getTime() - lastActive.getTime() <= onlineWindowMs
 
-/** How long ago, as coarsely as others may know it. */
+/** Returns the band of the last activity. */
 export const lastSeenBand = (lastActive: Date | null, now: Date): z.infer<typeof LastSeen> => {
   const minutes = lastActive === null ? Infinity : (now.getTime() - lastActive.getTime()) / minute
   return bands.find(([, most]) => minutes <= most)?.[0] ?? 'long'

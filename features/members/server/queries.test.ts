@@ -25,8 +25,8 @@ const cardOf = async (viewer: Person, person: Person, locale: Locale = 'en') =>
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
 
-describe('a card', () => {
-  it('says what others may know, in their language, and nothing else', async () => {
+describe('member card', () => {
+  it('contains exactly what others may know, translated', async () => {
     expect(await cardOf(brian, amina, 'fr')).toEqual({
       id: amina.id,
       firstname: 'Amina',
@@ -40,15 +40,15 @@ describe('a card', () => {
     })
   })
 
-  it('is the same for two people in one cell, wherever in it they are', async () => {
-    // Both positions lie in the cell from 4.032 to 4.05 N; 1.5 km apart.
+  it('is the same for two positions in one cell', async () => {
+    // Both positions are in the cell from 4.032 to 4.05 N, 1.5 km apart.
     const west = await createPerson(testApp, 'diego', { lat: 4.0331, lng: 9.7021 })
     const east = await createPerson(testApp, 'diego', { lat: 4.0493, lng: 9.7022 })
     const without = (card: object | undefined) => ({ ...card, id: '' })
     expect(without(await cardOf(brian, west))).toEqual(without(await cardOf(brian, east)))
   })
 
-  it('says 0 km below two, and nothing without a place on either side', async () => {
+  it('shows 0 km below two, and no distance without a place', async () => {
     const near = await createPerson(testApp, 'diego', { lat: 4.0483, lng: 9.7043 })
     const nowhere = await createPerson(testApp, 'diego', { placed: false })
     expect((await cardOf(amina, near))?.distance).toBe(0)
@@ -56,13 +56,13 @@ describe('a card', () => {
     expect((await cardOf(nowhere, amina))?.distance).toBeNull()
   })
 
-  it('shows the initial of a last name whose owner wants that, and the whole to themself', async () => {
+  it('shows the initial of a hidden last name, and all of it to its owner', async () => {
     await change(amina, { shows_lastname: false, lastname: 'Éboué' })
     expect((await cardOf(brian, amina))?.lastname).toBe('É.')
     expect((await cardOf(amina, amina))?.lastname).toBe('Éboué')
   })
 
-  it('tells last activity in bands', async () => {
+  it('shows the last activity in bands', async () => {
     const quiet = await createPerson(testApp, 'esi')
     const seen = async () => {
       const card = await cardOf(brian, quiet)
@@ -86,7 +86,7 @@ describe('a card', () => {
     expect(await seen()).toEqual([true, 'hour'])
   })
 
-  it('hides activity of whoever hides theirs, and from whoever hides theirs', async () => {
+  it('hides activity in both directions for a member who hides theirs', async () => {
     await change(amina, { shows_activity: false })
     expect(await cardOf(brian, amina)).toMatchObject({ active: false, last_seen: null })
     expect(await cardOf(amina, brian)).toMatchObject({ active: false, last_seen: null })
@@ -94,7 +94,7 @@ describe('a card', () => {
   })
 })
 
-describe('who may be seen', () => {
+describe('visible members', () => {
   const seen = async (viewer: Person, person: Person) => {
     const refused = await requireVisible(testApp.db, viewer.id, person.id).then(
       () => undefined,
@@ -105,7 +105,7 @@ describe('who may be seen', () => {
     return listed
   }
 
-  it('is everybody active, and oneself', async () => {
+  it('are all active ones and oneself', async () => {
     const unverified = await createPerson(testApp, 'diego', { unverified: true })
     expect(await seen(amina, brian)).toBe(true)
     expect(await seen(amina, amina)).toBe(true)
@@ -113,13 +113,13 @@ describe('who may be seen', () => {
     expect(await seen(unverified, unverified)).toBe(true)
   })
 
-  it.each(['paused', 'suspended', 'deleted'])('is nobody who is %s', async (status) => {
+  it.each(['paused', 'suspended', 'deleted'])('include nobody who is %s', async (status) => {
     await testApp.db.updateTable('member').set({ status }).where('id', '=', brian.id).execute()
     expect(await seen(amina, brian)).toBe(false)
     expect(await seen(brian, brian)).toBe(true)
   })
 
-  it('ends with a block, in both directions', async () => {
+  it('exclude a block in both directions', async () => {
     await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
     expect(await seen(amina, brian)).toBe(false)
     expect(await seen(brian, amina)).toBe(false)

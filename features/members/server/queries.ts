@@ -6,13 +6,13 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberCard } from '../contract.ts'
 import { ageOn } from './age.ts'
-import { countryIn } from './countries.ts'
-import { distanceKm, shownDistance } from './grid.ts'
+import { countryWithName } from './countries.ts'
+import { distanceKm, displayedDistance } from './grid.ts'
 import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
- * SQL: the member row behind `column` (`member.id` or an alias of it) may be seen by the viewer. The one place that decides:
- * active members other than guests without a block in either direction, and always oneself.
+ * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
+ * members who are not guests, without a block in either direction, and always the viewer.
  */
 export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
@@ -20,7 +20,10 @@ export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'membe
   return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockBetween(viewerId, column)}))`
 }
 
-/** @throws {AppError} platform.not_found, the same for a member who is gone, hidden, blocked or blocking */
+/**
+ * Requires that the viewer may see a member.
+ * @throws {AppError} platform.not_found, the same for a deleted, hidden, blocked or blocking member
+ */
 export const requireVisible = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db
     .selectFrom('member')
@@ -31,20 +34,20 @@ export const requireVisible = async (db: Database | Tx, viewerId: string, member
   if (found === undefined) throw new AppError(platformErrors.not_found)
 }
 
-export interface View {
+export interface CardView {
   viewerId: string
   ids: readonly string[]
   now: Date
   locale: Locale
-  /** The viewer's own list of blocked members, which nobody else has: a name and a photo, nothing of what they do or where they are. */
+  /** True for the viewer's list of blocked members: names and photos, without activity and place. */
   blocked?: boolean
 }
 
-/** SQL: the viewer blocks the member, who still exists. */
-export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and ${blocks(viewerId, 'member.id')})`
+/** SQL condition: the viewer blocks the member, who still exists. */
+export const isBlockedBy = (viewerId: string): RawBuilder<boolean> =>
+  sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
 
-const columns = [
+const cardColumns = [
   'member.id',
   'member.firstname',
   'member.lastname',
@@ -79,53 +82,53 @@ export interface CardRow {
   viewer_shows_activity: boolean | null
   viewer_sees_activity: boolean | null
 }
-/** Members, for a list to narrow, join and order. */
+/** Query on members that a list can filter, join and sort. */
 export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
 
-/** The members the viewer may see, with what `presentCard` needs. */
-export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<View, 'viewerId' | 'blocked'>): CardQuery =>
+/** Selects the members the viewer may see, with the columns `presentCard` needs. */
+export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select(columns)
-    .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
+    .select(cardColumns)
+    .where(blocked ? isBlockedBy(viewerId) : visibleTo(viewerId))
 
 const distanceOf = (row: CardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
   if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
-  return shownDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
+  return displayedDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
 }
 
-// Making one takes longer than all else a card needs.
-const letters = new Intl.Segmenter()
-/** The first letter, which may be a surrogate pair or carry marks. */
-const initial = (name: string): string => `${letters.segment(name).containing(0)?.segment ?? ''}.`
+// Shared, because creating a segmenter takes longer than the rest of a card.
+const letterSegmenter = new Intl.Segmenter()
+/** First letter of a name, which may be a surrogate pair or have combining marks. */
+const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
-/** The last name as its owner lets others see it. */
-export const shownLastname = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
-  shows_lastname ? lastname : initial(lastname)
+/** The last name, or its initial if the member hides it. */
+export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
+  shows_lastname ? lastname : initialOf(lastname)
 
-/** A row of `selectCards` as the same viewer sees it on a list. */
-export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<View, 'ids'>): MemberCard => {
+/** Presents a row of `selectCards` for the same viewer. */
+export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<CardView, 'ids'>): MemberCard => {
   const isSelf = row.id === viewerId
   const showsActivity =
     isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true && row.viewer_sees_activity === true)
   return {
     id: row.id,
     firstname: row.firstname,
-    lastname: isSelf ? row.lastname : shownLastname(row),
+    lastname: isSelf ? row.lastname : visibleLastName(row),
     age: ageOn(row.birth, now),
     active: showsActivity && isOnline(row.last_active, now),
     last_seen: showsActivity ? lastSeenBand(row.last_active, now) : null,
-    country: countryIn(row.country, locale),
+    country: countryWithName(row.country, locale),
     location: blocked ? null : row.city,
     distance: blocked ? null : distanceOf(row),
   }
 }
 
-/** Members as the viewer sees them on a list, by id; those the viewer may not see are missing. */
-export const readCards = async (db: Database | Tx, view: View): Promise<Map<string, MemberCard>> => {
+/** Reads cards by id; members the viewer may not see are missing. */
+export const readCards = async (db: Database | Tx, view: CardView): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentCard(row, view)]))

@@ -10,7 +10,7 @@ export type MemberRow = Selectable<DB['member']>
 
 export interface NewMember {
   id: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
   /** E.164. */
   phone: string
@@ -26,7 +26,7 @@ export interface NewMember {
   now: Date
 }
 
-/** What may change besides status, place and photo, which have functions of their own. */
+/** Columns that `updateMember` may change. Status, place and photo have functions of their own. */
 export type MemberChanges = Pick<
   Updateable<DB['member']>,
   | 'email'
@@ -57,12 +57,12 @@ export type MemberChanges = Pick<
   | 'notifications'
 >
 
-const change = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
+const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
   await refreshCard(tx, id)
 }
 
-/** Adds a member with an unproven email, whom nobody sees yet. */
+/** Creates a member with an unproven email, who is not visible yet. */
 export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember): Promise<void> => {
   await tx
     .insertInto('member')
@@ -70,8 +70,8 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
-/** Puts what another registrant gave, who accepted the terms at `acceptedAt`, in the place of what a member with an unproven email gave. */
-export const rewriteUnverified = async (
+/** Replaces the data of an unverified member by another registration, whose terms were accepted at `acceptedAt`. */
+export const replaceUnverifiedData = async (
   tx: Tx,
   id: string,
   { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'now'>,
@@ -85,7 +85,7 @@ export const rewriteUnverified = async (
     .execute()
 }
 
-/** The email is proven: from now on others see the member. */
+/** Activates a member whose email is proven, which makes them visible. */
 export const activateMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('member')
@@ -97,37 +97,40 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
   await refreshCard(tx, id)
 }
 
-/** Removes a member whose email was never proven; everybody else stays. Answers whether there was one. */
-export const removeUnverified = async (tx: Tx, id: string): Promise<boolean> => {
+/**
+ * Deletes an unverified member; others are kept.
+ * @returns whether there was one
+ */
+export const deleteUnverifiedMember = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).where('status', '=', 'unverified').executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
 
-/** The whole row, for the features that decide; nothing of it goes out unchosen. */
+/** Reads the whole member row. For checks only: responses select their fields. */
 export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The whole row, locked until the transaction ends, so that what was checked still holds when it is written. */
+/** Reads the whole member row and locks it until the transaction ends. */
 export const lockMember = (tx: Tx, id: string): Promise<MemberRow | undefined> =>
   tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Changes what the member says about themself, and the card with it. */
+/** Changes profile columns and updates the card. */
 export const updateMember = async (tx: Tx, id: string, changes: MemberChanges, _now: Date): Promise<void> => {
-  if (Object.keys(changes).length > 0) await change(tx, id, changes)
+  if (Object.keys(changes).length > 0) await changeMember(tx, id, changes)
 }
 
 export interface MemberPlace {
-  /** The centre of a cell, as `cellCentre` gives it. */
+  /** Centre of a cell, from `cellCentre`. */
   cellLat: number
   cellLng: number
   country: string
   city: string
 }
 
-/** Puts a member into a cell. */
+/** Moves a member to a cell. */
 export const setMemberPlace = (tx: Tx, id: string, { cellLat, cellLng, country, city }: MemberPlace, _now: Date): Promise<void> =>
-  change(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
+  changeMember(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
 
-/** Whether others see at least one photo of a member. */
+/** Sets whether a member has a visible photo. */
 export const setMemberHasPhoto = (tx: Tx, id: string, hasPhoto: boolean, _now: Date): Promise<void> =>
-  change(tx, id, { has_photo: hasPhoto })
+  changeMember(tx, id, { has_photo: hasPhoto })

@@ -1,2 +1,2 @@
 export { membersText } from '../locales/text.ts'
-export { forgetMember } from './forget-member.ts'
+export { removeMemberFromCache } from './remove-member-from-cache.ts'

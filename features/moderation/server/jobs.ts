@@ -1,5 +1,5 @@
-import { forgetTakenDown } from '#features/photos/server/index.ts'
-import { forgetViewsBefore } from '#features/profiles/server/index.ts'
+import { purgeTakenDownPhotos } from '#features/photos/server/index.ts'
+import { deleteViewsBefore } from '#features/profiles/server/index.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
@@ -21,8 +21,8 @@ export const purgeReports = recurring('moderation.sweep', 'day', async (platform
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await removeReportsClosedBefore(batches, before(keptDays))
   await forgetEmptyCases(batches, before(keptDays))
-  await forgetViewsBefore(batches, before(viewsKeptDays))
-  await forgetTakenDown(batches, before(photosKeptDays), now)
+  await deleteViewsBefore(batches, before(viewsKeptDays))
+  await purgeTakenDownPhotos(batches, before(photosKeptDays), now)
   await endDueSuspensions(platform)
 })
 

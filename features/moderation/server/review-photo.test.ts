@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { portrait } from '#apps/demo/portraits.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
-import { upload, uploaded } from '#tests/support/people/photos.ts'
+import { uploadFiles, createPhotos } from '#tests/support/people/photos.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -37,7 +37,7 @@ const seen = async (by = amina) => (await testApp.call(getProfile, { params: { i
 const fetchImage = (url: string) => testApp.app.inject({ url })
 
 test('a photo waits unseen, is approved by the first of two, and then others see it', async () => {
-  const [own] = await uploaded(testApp, brian, [photo])
+  const [own] = await createPhotos(testApp, brian, [photo])
   const [waiting] = await queue()
   expect(waiting).toMatchObject({ id: own?.id, shown: false, member: { firstname: 'Brian', age: 31 } })
   expect((await fetchImage(waiting?.image ?? '')).statusCode).toBe(200)
@@ -48,7 +48,7 @@ test('a photo waits unseen, is approved by the first of two, and then others see
 })
 
 test('rejected: gone for all, its copies refused to everybody, told why, and back with a reversal', async () => {
-  const [own] = await uploaded(testApp, brian, [photo])
+  const [own] = await createPhotos(testApp, brian, [photo])
   const id = own?.id ?? ''
   const [waiting] = await queue()
   expect((await review(id, 'reject')).error.errors).toHaveProperty('reason')
@@ -58,13 +58,13 @@ test('rejected: gone for all, its copies refused to everybody, told why, and bac
   expect((await fetchImage(waiting?.image ?? '')).statusCode).toBe(200)
 
   const copy = await sharp(photo).resize({ width: 250 }).flop().jpeg({ quality: 50 }).toBuffer()
-  const refused = await upload(testApp, amina, [copy])
+  const refused = await uploadFiles(testApp, amina, [copy])
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'photos.refused_before' }])
   const other = await sharp(await portrait({ seed: '8', gender: 'male' }))
     .resize({ width: 400 })
     .jpeg()
     .toBuffer()
-  await uploaded(testApp, amina, [other])
+  await createPhotos(testApp, amina, [other])
 
   const { statement } = (await testApp.call(contract.getStanding, undefined, { as: brian })).body.data
   expect(statement).toMatchObject({ kind: 'remove_photo', photos: 1, reason: 'Sexual content that nobody asked for.' })
@@ -75,15 +75,15 @@ test('rejected: gone for all, its copies refused to everybody, told why, and bac
   const body = { version: found?.version ?? 0, outcome: 'reversed' as const }
   expect((await testApp.call(contract.decideAppeal, { params: { id: found?.id ?? '' }, body }, { as: diego })).status).toBe(200)
   expect((await seen()).length).toBe(1)
-  expect((await upload(testApp, amina, [copy])).statusCode).toBe(200)
+  expect((await uploadFiles(testApp, amina, [copy])).statusCode).toBe(200)
 })
 
 test('what was taken down is forgotten after 30 days, and its copies still refused', async () => {
-  const [own] = await uploaded(testApp, brian, [photo])
+  const [own] = await createPhotos(testApp, brian, [photo])
   await review(own?.id ?? '', 'reject', 'sexual')
   testApp.clock.advance({ days: 31 })
   await testApp.runJobs()
   await testApp.runJobs()
   expect(await testApp.db.selectFrom('photo').select('id').where('member_id', '=', brian.id).execute()).toEqual([])
-  expect((await upload(testApp, await createPerson(testApp, 'esi'), [photo])).statusCode).toBe(422)
+  expect((await uploadFiles(testApp, await createPerson(testApp, 'esi'), [photo])).statusCode).toBe(422)
 })

@@ -4,7 +4,7 @@ import { ageOn, lockMember } from '#features/members/server/index.ts'
 import type { listPhotosToReview, reviewPhoto as endpoint } from '#features/photos/contract.ts'
 import {
   approvePhoto,
-  hashPictures,
+  hashStoredPhotos,
   presentForReview,
   readPhoto,
   readPhotosToReview,
@@ -53,7 +53,7 @@ export const reviewPhoto = async (
   if (rejects && reason === undefined) throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   const photo = await readPhoto(db, params.id)
   if (photo === undefined) throw new AppError(platformErrors.not_found)
-  const hashes = await hashPictures(db, storage, photo.member_id, rejects ? [photo.id] : [])
+  const hashes = await hashStoredPhotos(db, storage, photo.member_id, rejects ? [photo.id] : [])
   await inTransaction(db, async (tx) => {
     await lockMember(tx, photo.member_id)
     const current = await readPhoto(tx, photo.id)

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
-import { servePhotoCalls } from './routes.ts'
+import { servePhotoEndpoints } from './routes.ts'
 
-/** Photos, and their review. */
+/** Photos and their review. */
 export const photosFeature: ServerFeature = {
   name: 'photos',
-  serve: servePhotoCalls,
+  serve: servePhotoEndpoints,
   personalData,
   tables: {
     photo: keptWithAccount,

@@ -1,10 +1,10 @@
-export { hashPictures } from './processing/hash-pictures.ts'
+export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
 export { presentForReview } from './present-photo.ts'
-export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoMarks, selectPhotoCards } from './queries.ts'
+export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoFingerprints, selectPhotoCards } from './queries.ts'
 export {
   approvePhoto,
   countPhotosToReview,
-  forgetTakenDown,
+  purgeTakenDownPhotos,
   readPhotosToReview,
   readStoredPhotos,
   refuseCopies,

@@ -2,15 +2,15 @@ import type { Database } from '#platform/server/db/database.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-interface Swept {
+interface SweepPayload {
   keys: string[]
 }
-/** Deletes the files of those storage keys that no photo has. */
-export const sweepFiles = jobKind<Swept>('photos.sweep-files', { slow: true })
+/** Deletes the files of storage keys that no photo row uses. */
+export const sweepFiles = jobKind<SweepPayload>('photos.sweep-files', { slow: true })
 
-export const fileSweep =
+export const sweepFilesHandler =
   (db: Database, storage: Storage) =>
-  async ({ keys }: Swept): Promise<void> => {
+  async ({ keys }: SweepPayload): Promise<void> => {
     if (keys.length === 0) return
     const kept = await db.selectFrom('photo').select('storage_key').where('storage_key', 'in', keys).execute()
     const keptKeys = new Set(kept.map((photo) => photo.storage_key))

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { fileKey } from './present-photo.ts'
-import { removePhotosOf } from './store.ts'
+import { deletePhotosOf } from './store.ts'
 
 export const personalData: PersonalData = {
   tables: ['photo'],
@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
       .execute()
     return photos.map(({ id, storage_key }) => ({ name: `photos/${id}.webp`, key: fileKey(storage_key, 1080) }))
   },
-  erase: removePhotosOf,
+  erase: deletePhotosOf,
   withheld: { 'photo.blur': 'made from the photo, which is there', 'photo.hash': 'made from the photo, which is there' },
   identifiers: ['photo.storage_key'],
 }

@@ -1,18 +1,26 @@
 import { sql } from 'kysely'
-import { blockedBy, type CardQuery, type CardRow, presentCard, selectCards, type View, visibleTo } from '#features/members/server/index.ts'
+import {
+  isBlockedBy,
+  type CardQuery,
+  type CardRow,
+  presentCard,
+  selectCards,
+  type CardView,
+  visibleTo,
+} from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, presentPhoto, type ShownPhoto } from './present-photo.ts'
+import { type PhotoRow, presentPhoto, type PhotoColumns } from './present-photo.ts'
 
-/** The row of a photo, whoever may see it. */
+/** Reads the row of a photo without any visibility check. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Whether a photo that was not taken down may be opened by a viewer at this moment: their own, that of somebody they may see or have blocked
- * themselves, and any for administrators.
+ * Whether a viewer may open a photo that was not taken down: their own, one of a member they may see or have blocked, and any for
+ * administrators.
  */
-export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
+export const canOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
   const found = await db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
@@ -26,7 +34,7 @@ export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: stri
         row('viewer.role', '=', 'admin'),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
+          row.or([visibleTo(viewerId), isBlockedBy(viewerId)]),
         ]),
       ]),
     )
@@ -34,7 +42,7 @@ export const mayOpenPhoto = async (db: Database, photoId: string, viewerId: stri
   return found !== undefined
 }
 
-/** Under what each kept photo's files are stored, in batches. */
+/** Storage keys of all photos, in batches. */
 export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -54,15 +62,15 @@ export const countPhotos = async (db: Database | Tx, memberId: string): Promise<
   return Number(count)
 }
 
-/** SQL: the photos of the member in the row, in their order; one that waits for its review is there for its owner only. */
+/** SQL for the photos of the member row, in order. A photo that waits for review is included for its owner only. */
 const photosFor = (viewerId: string) =>
-  sql<ShownPhoto[]>`(
+  sql<PhotoColumns[]>`(
     select coalesce(json_agg(json_build_object('id', id, 'storage_key', storage_key, 'blur', blur, 'width', width, 'height', height)
       order by position, id), '[]')
     from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
-/** What is kept of a member's photos when somebody reports them: enough to know one again, and no picture. */
-export const readPhotoMarks = (tx: Tx, memberId: string) =>
+/** Fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
+export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('photo')
     .select(['id', 'hash', 'position', 'review', 'created_at'])
@@ -72,27 +80,27 @@ export const readPhotoMarks = (tx: Tx, memberId: string) =>
     .execute()
 
 export interface PhotoCardRow extends CardRow {
-  photos: ShownPhoto[]
+  photos: PhotoColumns[]
 }
 
-/** `selectCards` with photos: the one way lists present people, in one statement. */
-export const selectPhotoCards = (db: Database | Tx, view: Pick<View, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
+/** `selectCards` with photos. All lists of people use it, in one statement. */
+export const selectPhotoCards = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
   selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
 
-/** A row of `selectPhotoCards` as the same viewer sees it on a list. */
-export const presentPhotoCard = (row: PhotoCardRow, view: Omit<View, 'ids'>): Card => {
+/** Presents a row of `selectPhotoCards` for the same viewer. */
+export const presentPhotoCard = (row: PhotoCardRow, view: Omit<CardView, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
-/** Members with photos as the viewer sees them, by id; those the viewer may not see are missing. */
-export const readPhotoCards = async (db: Database | Tx, view: View): Promise<Map<string, Card>> => {
+/** Reads cards with photos by id; members the viewer may not see are missing. */
+export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }
 
-/** The photos of some members that were not taken down, whether or not others see them yet; for an administrator. */
+/** Reads the photos of some members for an administrator, also unreviewed ones, but none that was taken down. */
 export const readPhotosOf = async (
   db: Database | Tx,
   adminId: string,

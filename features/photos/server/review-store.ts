@@ -5,11 +5,11 @@ import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/k
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
-import { noteShownPhotos } from './store.ts'
+import { updateHasPhoto } from './store.ts'
 
 const page = 48
 
-const waiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
+const selectWaiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
   db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
@@ -24,11 +24,11 @@ const waiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
     .limit(page + 1)
 
 /**
- * A page of the photos nobody has looked at, the oldest first.
- * @throws {AppError} platform.invalid for a cursor of somebody's own making
+ * Reads a page of photos that wait for review, oldest first.
+ * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
-  const rows = await waiting(db, readCursor(cursor)).execute()
+  const rows = await selectWaiting(db, readCursor(cursor)).execute()
   const photos = rows.slice(0, page)
   const last = photos.at(-1)
   return { photos, next_cursor: rows.length > page && last !== undefined ? writeCursor({ at: last.created_at, id: last.id }) : null }
@@ -43,7 +43,7 @@ export const countPhotosToReview = async (db: Database | Tx): Promise<number> =>
   return Number(count)
 }
 
-/** Photos of a member by their ids, those taken down as well; all of theirs without ids. */
+/** Reads photos of a member by id, or all without ids; includes those taken down. */
 export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: readonly string[]): Promise<PhotoRow[]> =>
   db
     .selectFrom('photo')
@@ -54,7 +54,7 @@ export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: read
     .orderBy('id')
     .execute()
 
-/** Lets a photo be seen. False when it no longer waits. The caller holds the member's lock. */
+/** Approves a photo. Returns false if it no longer waits. The caller holds the member's lock. */
 export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id' | 'member_id'>, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('photo')
@@ -62,11 +62,11 @@ export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id
     .where('id', '=', id)
     .where('review', '=', 'waiting')
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) await noteShownPhotos(tx, member_id, now)
+  if (numUpdatedRows === 1n) await updateHasPhoto(tx, member_id, now)
   return numUpdatedRows === 1n
 }
 
-/** Takes photos of a member down, from every screen; their files stay for an appeal. Answers which. The caller holds the member's lock. */
+/** Takes photos of a member down; their files are kept for an appeal. Returns their ids. The caller holds the member's lock. */
 export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('photo')
@@ -76,11 +76,11 @@ export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly str
     .where('review', '<>', 'removed')
     .returning('id')
     .execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return rows.map((row) => row.id)
 }
 
-/** Puts photos back that were taken down, as far as they are still kept, and lets their copies in again. The caller holds the member's lock. */
+/** Restores photos that were taken down, if they still exist, and accepts their copies again. The caller holds the member's lock. */
 export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length === 0) return
   await tx
@@ -91,11 +91,11 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
     .where('review', '=', 'removed')
     .execute()
   await tx.deleteFrom('refused_picture').where('photo_id', 'in', ids).execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
 }
 
-/** Forgets photos taken down before a moment, and their files; what keeps their copies out stays. */
-export const forgetTakenDown = (batches: DeletionBatches, before: Date, now: Date): Promise<void> =>
+/** Deletes photos taken down before a moment, with their files. The hashes that refuse copies stay. */
+export const purgeTakenDownPhotos = (batches: DeletionBatches, before: Date, now: Date): Promise<void> =>
   deleteInBatches(batches, 'photo', {
     by: 'removed_at',
     upTo: before,
@@ -103,7 +103,7 @@ export const forgetTakenDown = (batches: DeletionBatches, before: Date, now: Dat
     each: (tx, keys) => addJob(tx, sweepFiles, { keys }, now),
   })
 
-/** Has copies of a picture refused from now on; `hashes` as `hashesOfVariants` makes them. */
+/** Refuses copies of a picture from now on; `hashes` come from `hashCropVariants`. */
 export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {
   if (hashes.length === 0) return
   await sql`insert into refused_picture (photo_id, hash, at)
@@ -111,8 +111,8 @@ export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly str
     on conflict do nothing`.execute(tx)
 }
 
-/** Whether one of these hashes is within `distance` bits of a picture that was taken down. */
-export const isRefused = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
+/** Whether one of the hashes is within `distance` bits of a refused picture. */
+export const isRefusedPicture = async (db: Database | Tx, hashes: readonly string[], distance: number): Promise<boolean> => {
   const { rows } = await sql`select from refused_picture, unnest(${sql.val([...hashes])}::text[]) as given (hash)
     where bit_count(refused_picture.hash # given.hash::bit(256)) <= ${distance} limit 1`.execute(db)
   return rows.length > 0

@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Photo, removePhoto } from '../contract.ts'
 import { personalData } from './personal-data.ts'
-import { taggedJpeg, uploaded } from '#tests/support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  const [first] = await uploaded(testApp, amina, [await taggedJpeg()])
+  const [first] = await createPhotos(testApp, amina, [await jpegWithGps()])
   if (first === undefined) throw new Error('no photo')
   photo = first
 })
@@ -26,8 +26,8 @@ const fileOf = async () =>
     `${(await testApp.db.selectFrom('photo').select('storage_key').where('id', '=', photo.id).executeTakeFirstOrThrow()).storage_key}/480.webp`,
   )
 
-describe('the address of a photo', () => {
-  it('opens the file, for one viewer to keep', async () => {
+describe('photo URL', () => {
+  it('opens the file, cacheable for one viewer', async () => {
     const reply = await get(photo.image_480)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -40,18 +40,18 @@ describe('the address of a photo', () => {
     expect(seconds).toBeLessThanOrEqual(14 * 24 * 60 * 60)
   })
 
-  it('ends within 14 days', async () => {
+  it('expires within 14 days', async () => {
     const start = testApp.clock.now()
     testApp.clock.advance({ days: 14 })
     expect(await status(photo.image_480)).toBe(404)
     testApp.clock.set(start)
   })
 
-  it('does not open without its signature, with another, for another size or photo', async () => {
+  it('is refused without a signature, with another one, or for another size or photo', async () => {
     const [path = '', query = ''] = photo.image_480.split('?')
     const viewer = path.split('/')[3] ?? ''
     const other = await createPerson(testApp, 'brian')
-    const [theirs] = await uploaded(testApp, other, [await taggedJpeg()])
+    const [theirs] = await createPhotos(testApp, other, [await jpegWithGps()])
     const theirQuery = theirs?.image_480.split('?')[1] ?? ''
     const changed = query.replace(/s=(.)/, (_, first: string) => `s=${first === 'A' ? 'B' : 'A'}`)
     const refused = [
@@ -78,7 +78,7 @@ describe('the address of a photo', () => {
 describe('removing a photo', () => {
   const remove = (person: Person, id = photo.id) => testApp.call(removePhoto, { params: { id } }, { as: person })
 
-  it('ends its address at once and its files soon after', async () => {
+  it('invalidates its URLs at once and deletes its files', async () => {
     const key = (await testApp.db.selectFrom('photo').select('storage_key').where('id', '=', photo.id).executeTakeFirstOrThrow())
       .storage_key
     expect(await fileOf()).toBeDefined()
@@ -91,7 +91,7 @@ describe('removing a photo', () => {
     expect((await remove(amina)).status).toBe(404)
   })
 
-  it('is for its owner only, with the answer of a photo that is not there', async () => {
+  it('is only possible for the owner; others get the answer of an unknown photo', async () => {
     const brian = await createPerson(testApp, 'brian')
     const alien = await remove(brian)
     const missing = await remove(brian, randomUUID())
@@ -100,15 +100,15 @@ describe('removing a photo', () => {
     expect((await testApp.call(removePhoto, { params: { id: 'x' } }, { as: amina })).status).toBe(422)
   })
 
-  it('leaves the others', async () => {
-    const [second] = await uploaded(testApp, amina, [await taggedJpeg('#000')])
+  it('keeps the other photos', async () => {
+    const [second] = await createPhotos(testApp, amina, [await jpegWithGps('#000')])
     await remove(amina)
     await testApp.runJobs()
     expect(await status(second?.image ?? '')).toBe(200)
     expect(await personalData.export(testApp.db, amina.id)).toMatchObject({ photos: [{ id: second?.id, position: 2 }] })
   })
 
-  it('happens to all of them with erasure', async () => {
+  it('is part of the erasure', async () => {
     const key = (await testApp.db.selectFrom('photo').select('storage_key').where('id', '=', photo.id).executeTakeFirstOrThrow())
       .storage_key
     await testApp.db.transaction().execute((tx) => personalData.erase(tx, amina.id, testApp.clock.now()))

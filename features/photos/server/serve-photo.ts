@@ -5,13 +5,13 @@ import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
 import { verifySignedPath } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { readViewer } from './photo-viewer.ts'
-import { fileKey, photoPath, type PhotoRow, reviewPath, sizeOf } from './present-photo.ts'
+import { decryptViewerId } from './viewer-id.ts'
+import { fileKey, photoPath, type PhotoRow, reviewPath, photoSizeOfFile } from './present-photo.ts'
 import type { PhotoSize } from './processing/process-photo.ts'
-import { mayOpenPhoto, readPhoto } from './queries.ts'
+import { canOpenPhoto, readPhoto } from './queries.ts'
 
-/** Photos in memory at a time. Past them each is read as it is sent on, which is slower: those who do not take theirs would keep all of them there. */
-const mostWhole = 60
+/** Photos held in memory at a time. Beyond that files are streamed, which is slower but safe against clients that do not read. */
+const maxBufferedPhotos = 60
 
 interface PhotoRequest {
   Params: { id: string; file: string }
@@ -22,21 +22,21 @@ interface ViewerRequest extends PhotoRequest {
 }
 
 /**
- * Serves the files of photos. Not an endpoint of the contract: it is a file that an `<img>` loads without a token, so the signed address says who
- * it is for, and each request asks whether they may still see it. A reviewer's address is another one, and opens what was taken down as well.
+ * Serves photo files. Not an endpoint of the contract: an `<img>` loads the file without a token, so the signed URL contains the viewer,
+ * and every request checks that the viewer may still see the photo. Reviewers have a URL of their own that also opens photos taken down.
  */
-export const servePhotos = ({ app, platform }: Routes): void => {
+export const servePhotoFiles = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform
   let whole = 0
 
   const find = async (id: string, file: string): Promise<{ photo: PhotoRow; size: PhotoSize } | undefined> => {
-    const size = sizeOf(file)
+    const size = photoSizeOfFile(file)
     const photo = size === undefined || !Id.safeParse(id).success ? undefined : await readPhoto(db, id)
     return photo === undefined || size === undefined ? undefined : { photo, size }
   }
   const send = async (reply: FastifyReply, { storage_key }: PhotoRow, size: PhotoSize, ends: Date) => {
     const key = fileKey(storage_key, size)
-    const isWhole = whole < mostWhole
+    const isWhole = whole < maxBufferedPhotos
     if (isWhole) {
       whole += 1
       onResponseEnd(reply, () => (whole -= 1))
@@ -54,10 +54,10 @@ export const servePhotos = ({ app, platform }: Routes): void => {
 
   app.get<ViewerRequest>('/photos/:id/:viewer/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
-    const viewer = photo === undefined ? undefined : readViewer(params.viewer, photo.storage_key)
+    const viewer = photo === undefined ? undefined : decryptViewerId(params.viewer, photo.storage_key)
     if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
     const ends = verifySignedPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
-    if (ends === undefined || !(await mayOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
+    if (ends === undefined || !(await canOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })
   app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { taggedJpeg, upload } from '#tests/support/people/photos.ts'
+import { jpegWithGps, uploadFiles } from '#tests/support/people/photos.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 
 let testApp: ServedTestApp
@@ -20,7 +20,7 @@ const part = '--b\r\nContent-Disposition: form-data; name="images[]"; filename="
 const begun: Socket[] = []
 const heard = new Map<Socket, string>()
 
-/** An upload that has begun and gets no further. */
+/** Starts an upload that never continues. */
 const begin = ({ token }: Person): Promise<Socket> =>
   new Promise((resolve) => {
     const head =
@@ -33,20 +33,20 @@ const begin = ({ token }: Person): Promise<Socket> =>
   })
 const received = () => readdir(join(testApp.platform.config.dataDir, 'receiving')).catch(() => [])
 
-it('lets nobody else wait for uploads that are slow, of one account or of many', async () => {
+it('slow uploads do not delay other members', async () => {
   const others = await Promise.all(['chantal', 'diego', 'esi'].map((name) => createPerson(testApp, name as 'esi')))
   for (const person of [amina, amina, amina, amina, ...others, ...others]) await begin(person)
-  const answer = await upload(testApp, brian, [await taggedJpeg()])
+  const answer = await uploadFiles(testApp, brian, [await jpegWithGps()])
   expect(answer.statusCode).toBe(200)
   expect(begun.filter((socket) => socket.destroyed || heard.has(socket))).toEqual([])
   expect(await received()).toEqual([])
 })
 
-it('lets a member have one upload under way and three in line, and the next one once they are gone', async () => {
-  const refused = await upload(testApp, amina, [await taggedJpeg()])
+it('a member may have one active and three queued uploads, and another once they end', async () => {
+  const refused = await uploadFiles(testApp, amina, [await jpegWithGps()])
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
   const before = begun.splice(0)
   for (const socket of before) socket.destroy()
-  await expect.poll(async () => (await upload(testApp, amina, [await taggedJpeg()])).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await uploadFiles(testApp, amina, [await jpegWithGps()])).statusCode, { timeout: 10_000 }).toBe(200)
   expect(await received()).toEqual([])
 })

@@ -6,8 +6,8 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { sweepFiles } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
-/** Keeps the member row in line with the photos others see. */
-export const noteShownPhotos = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Updates the member row after a change of the visible photos. */
+export const updateHasPhoto = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const shown = await tx
     .selectFrom('photo')
     .select('id')
@@ -18,7 +18,7 @@ export const noteShownPhotos = async (tx: Tx, memberId: string, now: Date): Prom
   await setMemberHasPhoto(tx, memberId, shown !== undefined, now)
 }
 
-/** Adds photos behind those a member has. */
+/** Adds photos after the existing ones. */
 export const addPhotos = async (
   tx: Tx,
   memberId: string,
@@ -36,12 +36,12 @@ export const addPhotos = async (
     .values(photos.map((photo, index) => ({ ...photo, member_id: memberId, position: first + index, created_at: now })))
     .returningAll()
     .execute()
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return rows
 }
 
-/** A member's photos that are not taken down, in their order. */
-export const keptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
+/** Reads a member's photos in order, without those taken down. */
+export const readKeptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
   tx
     .selectFrom('photo')
     .selectAll()
@@ -51,14 +51,17 @@ export const keptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
     .orderBy('id')
     .execute()
 
-/** Numbers photos of a member anew, in the order of their ids here. */
-export const numberPhotos = async (tx: Tx, memberId: string, ids: readonly string[]): Promise<void> => {
+/** Sets the positions of a member's photos to the order of `ids`. */
+export const setPhotoOrder = async (tx: Tx, memberId: string, ids: readonly string[]): Promise<void> => {
   await sql`update photo set position = given.position from unnest(${sql.val([...ids])}::uuid[]) with ordinality given (id, position)
     where photo.id = given.id and photo.member_id = ${memberId}`.execute(tx)
 }
 
-/** Removes one photo of a member, and its files soon after the commit. Answers whether there was one. */
-export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: Date): Promise<boolean> => {
+/**
+ * Deletes one photo of a member; a job deletes its files after the commit.
+ * @returns whether the photo existed
+ */
+export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Date): Promise<boolean> => {
   const removed = await tx
     .deleteFrom('photo')
     .where('id', '=', id)
@@ -67,13 +70,13 @@ export const removePhotoRow = async (tx: Tx, memberId: string, id: string, now: 
     .executeTakeFirst()
   if (removed === undefined) return false
   await addJob(tx, sweepFiles, { keys: [removed.storage_key] }, now)
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
   return true
 }
 
-/** Removes every photo of a member with its files. */
-export const removePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Deletes all photos of a member with their files. */
+export const deletePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
   await addJob(tx, sweepFiles, { keys: removed.map((photo) => photo.storage_key) }, now)
-  await noteShownPhotos(tx, memberId, now)
+  await updateHasPhoto(tx, memberId, now)
 }

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { maxKeptPhotos } from '../contract.ts'
+import { maxPhotosPerMember } from '../contract.ts'
 import { readPhotoCards } from './queries.ts'
-import { taggedJpeg, upload, uploaded } from '#tests/support/people/photos.ts'
+import { jpegWithGps, uploadFiles, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -32,9 +32,9 @@ const storedKeys = async () => {
 }
 
 describe('uploading photos', () => {
-  it('shows them at once, in order, to others and to the feed', async () => {
-    const images = await uploaded(testApp, amina, [await taggedJpeg('#c81e56'), await taggedJpeg('#2b1320')])
-    const more = await uploaded(testApp, amina, [await taggedJpeg('#fff9f4', 400, 300)])
+  it('shows them at once in order, also in the feed', async () => {
+    const images = await createPhotos(testApp, amina, [await jpegWithGps('#c81e56'), await jpegWithGps('#2b1320')])
+    const more = await createPhotos(testApp, amina, [await jpegWithGps('#fff9f4', 400, 300)])
     const card = await cardOf(brian, amina)
     expect(card?.images.map(({ id }) => id)).toEqual([...images, ...more].map(({ id }) => id))
     expect(card?.image).toBe(card?.images[0]?.image_160)
@@ -45,10 +45,10 @@ describe('uploading photos', () => {
     expect(feed.rank).toBeGreaterThan(2 ** 28)
   })
 
-  it('lets nothing of a GPS-tagged JPEG out but its pixels', async () => {
-    const original = await taggedJpeg()
+  it('removes the metadata of a GPS-tagged JPEG', async () => {
+    const original = await jpegWithGps()
     expect(original.includes('GPS') || original.includes('Ndphone')).toBe(true)
-    const [image] = await uploaded(testApp, amina, [original])
+    const [image] = await createPhotos(testApp, amina, [original])
     for (const address of [image?.image_1080, image?.image_480, image?.image_160]) {
       const reply = await testApp.app.inject({ url: address ?? '' })
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -58,13 +58,13 @@ describe('uploading photos', () => {
     }
   })
 
-  it('takes the field without its brackets too', async () => {
-    expect((await upload(testApp, amina, [await taggedJpeg()], 'images')).statusCode).toBe(200)
+  it('accepts the field name without brackets', async () => {
+    expect((await uploadFiles(testApp, amina, [await jpegWithGps()], 'images')).statusCode).toBe(200)
   })
 
-  it('adds all of them or none, and leaves no file behind', async () => {
+  it('adds all or none, and leaves no file behind', async () => {
     const before = await storedKeys()
-    const refused = await upload(testApp, amina, [await taggedJpeg(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+    const refused = await uploadFiles(testApp, amina, [await jpegWithGps(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'photos.not_an_image'])
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['images[]'])
     expect(await rowsOf(amina)).toEqual([])
@@ -73,16 +73,16 @@ describe('uploading photos', () => {
 
   it('deletes the files when the rows cannot be written', async () => {
     const before = await storedKeys()
-    const image = await taggedJpeg()
-    await uploaded(testApp, amina, [image])
+    const image = await jpegWithGps()
+    await createPhotos(testApp, amina, [image])
     await testApp.db.updateTable('photo').set({ position: 2_147_483_647 }).where('member_id', '=', amina.id).execute()
     const after = await storedKeys()
     expect(after).toHaveLength(before.length + 1)
-    expect((await upload(testApp, amina, [image])).statusCode).toBe(500)
+    expect((await uploadFiles(testApp, amina, [image])).statusCode).toBe(500)
     expect(await storedKeys()).toEqual(after)
   })
 
-  it('finds the files again of an upload that never ended', async () => {
+  it('deletes the files of an aborted upload later', async () => {
     const before = await storedKeys()
     const lost = vi.spyOn(testApp.platform.storage, 'deletePrefix').mockResolvedValue()
     const put = testApp.platform.storage.put.bind(testApp.platform.storage)
@@ -90,7 +90,7 @@ describe('uploading photos', () => {
       await put(key, bytes, type)
       if (key.endsWith('/160.webp')) throw new Error('the process ended here')
     })
-    expect((await upload(testApp, amina, [await taggedJpeg()])).statusCode).toBe(500)
+    expect((await uploadFiles(testApp, amina, [await jpegWithGps()])).statusCode).toBe(500)
     expect(lost).toHaveBeenCalled()
     vi.restoreAllMocks()
     expect(await storedKeys()).toHaveLength(before.length + 1)
@@ -99,19 +99,19 @@ describe('uploading photos', () => {
     expect(await storedKeys()).toEqual(before)
   })
 
-  it('refuses an empty upload, one photo too many, and a stranger', async () => {
-    const code = async (reply: ReturnType<typeof upload>) => (await reply).json<{ code: string }>().code
-    expect(await code(upload(testApp, amina, []))).toBe('photos.missing')
-    expect(await code(upload(testApp, amina, [await taggedJpeg()], 'other'))).toBe('photos.missing')
-    const image = await taggedJpeg('#000', 240, 240)
-    const many = Array.from({ length: maxKeptPhotos - 1 }, () => image)
-    await uploaded(testApp, amina, many)
-    expect(await code(upload(testApp, amina, [image, image]))).toBe('photos.too_many')
-    expect(await rowsOf(amina)).toHaveLength(maxKeptPhotos - 1)
-    expect((await upload(testApp, undefined, [image])).statusCode).toBe(401)
+  it('refuses an empty upload, too many photos, and a caller without a session', async () => {
+    const code = async (reply: ReturnType<typeof uploadFiles>) => (await reply).json<{ code: string }>().code
+    expect(await code(uploadFiles(testApp, amina, []))).toBe('photos.missing')
+    expect(await code(uploadFiles(testApp, amina, [await jpegWithGps()], 'other'))).toBe('photos.missing')
+    const image = await jpegWithGps('#000', 240, 240)
+    const many = Array.from({ length: maxPhotosPerMember - 1 }, () => image)
+    await createPhotos(testApp, amina, many)
+    expect(await code(uploadFiles(testApp, amina, [image, image]))).toBe('photos.too_many')
+    expect(await rowsOf(amina)).toHaveLength(maxPhotosPerMember - 1)
+    expect((await uploadFiles(testApp, undefined, [image])).statusCode).toBe(401)
   })
 
-  it('refuses what is no form, and a file past 10 MB', async () => {
+  it('refuses other content types and a file over 10 MB', async () => {
     const json = await testApp.app.inject({
       method: 'POST',
       url: '/api/profile/images/upload',
@@ -119,14 +119,14 @@ describe('uploading photos', () => {
       payload: {},
     })
     expect(json.statusCode).toBe(415)
-    expect((await upload(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
+    expect((await uploadFiles(testApp, amina, [Buffer.alloc(10 * 1024 * 1024 + 1)])).statusCode).toBe(413)
   })
 
-  it('keeps the limit when two uploads come at once', async () => {
-    const image = await taggedJpeg('#000', 240, 240)
+  it('enforces the limit for parallel uploads', async () => {
+    const image = await jpegWithGps('#000', 240, 240)
     const replies = await Promise.all(
       [20, 20].map((count) =>
-        upload(
+        uploadFiles(
           testApp,
           amina,
           Array.from({ length: count }, () => image),
@@ -138,7 +138,7 @@ describe('uploading photos', () => {
   })
 })
 
-it('answers a refusal over a real connection while the rest of the form is still on its way', async () => {
+it('sends an error over a real connection while the form is still being uploaded', async () => {
   const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const form = new FormData()
   form.append('images[]', new Blob(['no image']), 'first.jpg')
@@ -151,12 +151,12 @@ it('answers a refusal over a real connection while the rest of the form is still
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([422, 'photos.not_an_image'])
 })
 
-describe('where photos wait for their review', () => {
-  it('only the owner sees them', async () => {
+describe('with review before publication', () => {
+  it('only the owner sees unreviewed photos', async () => {
     await using before = await openTestApp({ PHOTO_REVIEW: 'before' })
     const esi = await createPerson(before, 'esi')
     const diego = await createPerson(before, 'diego')
-    await uploaded(before, esi, [await taggedJpeg()])
+    await createPhotos(before, esi, [await jpegWithGps()])
     const seenBy = async (viewer: Person) =>
       (await readPhotoCards(before.db, { viewerId: viewer.id, ids: [esi.id], now: before.clock.now(), locale: 'en' })).get(esi.id)
     expect((await seenBy(esi))?.images).toHaveLength(1)

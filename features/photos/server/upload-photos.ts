@@ -9,32 +9,32 @@ import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
-import { maxKeptPhotos, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
+import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { sweepFiles } from './jobs.ts'
 import { fileKey, presentPhoto } from './present-photo.ts'
 import { type ProcessedPhoto, photoSizes, processPhoto } from './processing/process-photo.ts'
 import { countPhotos } from './queries.ts'
-import { copyDistance } from './processing/perceptual-hash.ts'
-import { isRefused } from './review-store.ts'
+import { maxCopyDistance } from './processing/perceptual-hash.ts'
+import { isRefusedPicture } from './review-store.ts'
 import { addPhotos } from './store.ts'
 
 const sweepAfterMs = 60 * 60 * 1000
 
-export interface PhotoKeeping {
+export interface UploadOptions {
   storage: Storage
-  /** Whether others see a photo before or only after its review. */
+  /** Whether photos are reviewed before or after others see them. */
   review: 'after' | 'before'
-  /** Runs the upload of a member when it is its turn. */
+  /** Serializes the uploads of a member. */
   turn: KeyedQueue
 }
 
-/** Each holds a file of up to 10 MB in memory, all of which has arrived; those that wait have theirs on disk. */
-const processing = createSemaphore(3, 200)
+/** Each slot holds a file of up to 10 MB in memory; waiting uploads are on disk. */
+const withProcessingSlot = createSemaphore(3, 200)
 
-const refusal = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
+const uploadError = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
   new AppError(code, { ...details, fields: { 'images[]': [code] } })
 
-/** A photo whose files are stored and whose row is not written yet. */
+/** A photo whose files are stored but whose row is not yet written. */
 type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'blur' | 'hash'> & { key: string }
 
 const storePhoto = async (
@@ -43,7 +43,7 @@ const storePhoto = async (
   key: string,
   { sizes, width, height, blur, hash }: ProcessedPhoto,
 ): Promise<StoredPhoto> => {
-  // Written first, so that files of an upload that never ends are found again.
+  // Scheduled first, so that the files of an aborted upload are deleted.
   const runAt = new Date(ctx.now.getTime() + sweepAfterMs)
   await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys: [key] }, ctx.now, { runAt }))
   for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
@@ -51,10 +51,12 @@ const storePhoto = async (
 }
 
 /**
- * Stores the files as they come, so that an upload that goes on slowly holds no picture in memory; `keys` learns of each before its first file.
- * @throws {AppError} for the first that is refused, once all have been read: a connection with half a body on it would stay open long after the answer
+ * Processes and stores each file as it arrives, so that a slow upload holds no picture in memory; `keys` receives each key before its first
+ * file is written.
+ * @throws {AppError} for the first refused file, after all were read: a connection with an unread body would stay open long after the
+ * response
  */
-const storeAll = async (
+const storeUploads = async (
   ctx: MemberContext,
   files: AsyncIterable<UploadedFile>,
   { storage, free, keys }: { storage: Storage; free: number; keys: string[] },
@@ -63,11 +65,11 @@ const storeAll = async (
   let refused: AppError | undefined
   for await (const file of files) {
     if (refused !== undefined) continue
-    if (photos.length >= free) refused = refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
+    if (photos.length >= free) refused = uploadError(photoErrors.too_many, { values: { max: maxPhotosPerMember } })
     else {
       try {
-        const photo = await processing(1, async () => processPhoto(await file.read()))
-        if (await isRefused(ctx.db, [photo.hash, photo.mirrored], copyDistance)) refused = refusal(photoErrors.refused_before)
+        const photo = await withProcessingSlot(1, async () => processPhoto(await file.read()))
+        if (await isRefusedPicture(ctx.db, [photo.hash, photo.mirrored], maxCopyDistance)) refused = uploadError(photoErrors.refused_before)
         else {
           const key = randomBytes(16).toString('hex')
           keys.push(key)
@@ -75,28 +77,28 @@ const storeAll = async (
         }
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        refused = refusal(error.reason, error.details)
+        refused = uploadError(error.reason, error.details)
       }
     }
   }
   if (refused !== undefined) throw refused
-  if (photos.length === 0) throw refusal(photoErrors.missing)
+  if (photos.length === 0) throw uploadError(photoErrors.missing)
   return photos
 }
 
-const uploadInTurn = async (
+const uploadOnce = async (
   ctx: MemberContext,
   files: AsyncIterable<UploadedFile>,
-  { storage, review }: Omit<PhotoKeeping, 'turn'>,
+  { storage, review }: Omit<UploadOptions, 'turn'>,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
   const keys: string[] = []
   try {
-    const photos = await storeAll(ctx, files, { storage, free: maxKeptPhotos - (await countPhotos(ctx.db, memberId)), keys })
+    const photos = await storeUploads(ctx, files, { storage, free: maxPhotosPerMember - (await countPhotos(ctx.db, memberId)), keys })
     const rows = await inTransaction(ctx.db, async (tx) => {
       await lockMember(tx, memberId)
-      if ((await countPhotos(tx, memberId)) + photos.length > maxKeptPhotos)
-        throw refusal(photoErrors.too_many, { values: { max: maxKeptPhotos } })
+      if ((await countPhotos(tx, memberId)) + photos.length > maxPhotosPerMember)
+        throw uploadError(photoErrors.too_many, { values: { max: maxPhotosPerMember } })
       const values = photos.map(({ key, ...photo }) => ({
         ...photo,
         id: randomUUID(),
@@ -114,11 +116,11 @@ const uploadInTurn = async (
 }
 
 /**
- * Adds the sent photos to the caller's profile; when one of them is refused, none is added.
- * @throws {AppError} platform.too_many while several uploads of the member are under way
+ * Adds the uploaded photos to the caller's profile; if one is refused, none is added.
+ * @throws {AppError} platform.too_many while several uploads of the member are running, and every photos error of the contract
  */
 export const uploadPhotos = (
   ctx: MemberContext,
   { files }: { files: AsyncIterable<UploadedFile> },
-  { turn, ...keeping }: PhotoKeeping,
-): Promise<HandlerResult<typeof endpoint>> => turn(ctx.actor.id, () => uploadInTurn(ctx, files, keeping))
+  { turn, ...keeping }: UploadOptions,
+): Promise<HandlerResult<typeof endpoint>> => turn(ctx.actor.id, () => uploadOnce(ctx, files, keeping))

@@ -4,7 +4,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { photosText } from '../locales/text.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
 
-/** The step after the first sign-in that asks for a photo; it may be skipped. */
+/** Onboarding step that asks for a photo; it can be skipped. */
 export const AddPhotoScreen = ({ onDone }: { onDone: () => void }) => {
   const t = useT(photosText)
   return (

@@ -7,11 +7,11 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { photosText } from '../locales/text.ts'
 import type { ChosenFile } from './chosen-files.ts'
-import { type Crop, cropWith, cutOut, drawCrop, frameOf, maxZoom, reach, wholeFrame } from './crop.ts'
-import { usePicture } from './use-picture.ts'
+import { type Crop, updateCrop, exportCrop, drawCrop, frameRect, maxZoom, centreRange, initialCrop } from './crop.ts'
+import { useImageBitmap } from './use-image-bitmap.ts'
 
 interface CropDialogProps {
-  /** The picture to cut; null while the dialog is closed. */
+  /** The picture to crop; null closes the dialog. */
   chosen: ChosenFile | null
   onCut: (chosen: ChosenFile, file: File) => void
   onClose: () => void
@@ -45,21 +45,21 @@ const Slider = ({ label, value, range: [min, max], onChange }: SliderProps) => (
 const Cropper = ({ chosen, onCut, onClose }: CropDialogProps & { chosen: ChosenFile }) => {
   const t = useT(photosText)
   const words = useT(platformText)
-  const picture = usePicture(chosen.original ?? chosen.file, () => {
+  const picture = useImageBitmap(chosen.original ?? chosen.file, () => {
     showError(t('errors.broken'))
     onClose()
   })
-  const [crop, setCrop] = useState<Crop>(wholeFrame)
+  const [crop, setCrop] = useState<Crop>(initialCrop)
   const [cutting, setCutting] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current && picture) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
 
-  const change = (part: Partial<Crop>) => setCrop((before) => (picture ? cropWith(picture, before, part) : before))
+  const change = (part: Partial<Crop>) => setCrop((before) => (picture ? updateCrop(picture, before, part) : before))
   const drag = ({ currentTarget, movementX, movementY, buttons }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons === 0 || !picture) return
-    const { width } = frameOf(picture, crop)
+    const { width } = frameRect(picture, crop)
     const scale = width / currentTarget.clientWidth
     change({ x: crop.x - (movementX * scale) / picture.width, y: crop.y - (movementY * scale) / picture.height })
   }
@@ -67,13 +67,13 @@ const Cropper = ({ chosen, onCut, onClose }: CropDialogProps & { chosen: ChosenF
     if (!picture) return
     setCutting(true)
     try {
-      onCut(chosen, await cutOut(picture, crop, chosen.file.name))
+      onCut(chosen, await exportCrop(picture, crop, chosen.file.name))
     } catch {
       showError(t('errors.broken'))
       setCutting(false)
     }
   }
-  const room = picture ? reach(picture, crop) : { x: [0.5, 0.5] as const, y: [0.5, 0.5] as const }
+  const room = picture ? centreRange(picture, crop) : { x: [0.5, 0.5] as const, y: [0.5, 0.5] as const }
   return (
     <>
       {picture ? (
@@ -112,7 +112,7 @@ const Cropper = ({ chosen, onCut, onClose }: CropDialogProps & { chosen: ChosenF
   )
 }
 
-/** Cuts a chosen picture to 4:5 before it is sent: by dragging, or with the three sliders. */
+/** Dialog to crop a chosen picture to 4:5, by dragging or with three sliders. */
 export const CropDialog = ({ chosen, ...rest }: CropDialogProps) => {
   const t = useT(photosText)
   const words = useT(platformText)

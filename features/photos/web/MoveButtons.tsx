@@ -6,14 +6,14 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { photosText } from '../locales/text.ts'
 
 interface MoveButtonsProps {
-  /** Where the photo stands, from 0. */
+  /** Index of the photo, from 0. */
   index: number
   count: number
-  /** Moves it one place: -1 or 1. */
+  /** Moves the photo one place: -1 or 1. */
   onMove: (by: -1 | 1) => void
 }
 
-/** Moves a photo of a row one place to either side. The focus goes with it. */
+/** Buttons that move a photo one place. The focus stays on the moved photo. */
 export const MoveButtons = ({ index, count, onMove }: MoveButtonsProps) => {
   const t = useT(photosText)
   if (count < 2) return null
@@ -22,7 +22,7 @@ export const MoveButtons = ({ index, count, onMove }: MoveButtonsProps) => {
     ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
       const both = [...(button.parentElement?.querySelectorAll('button') ?? [])]
       onMove(by)
-      // Its place in the page changes with the next drawing, and at an end the button rests.
+      // The element moves with the next render, and the button at the end becomes disabled.
       requestAnimationFrame(() => (button.disabled ? both.find((other) => !other.disabled) : button)?.focus())
     }
   return (

@@ -7,7 +7,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { uploadPhotos } from '../contract.ts'
 import { en as photos } from '../locales/en.ts'
-import { problemOf } from './chosen-files.ts'
+import { fileProblem } from './chosen-files.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
 
 const person = userEvent.setup({ delay: null, applyAccept: false })
@@ -27,20 +27,20 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('the upload box', () => {
-  it('shows what was chosen, and lets go of one', async () => {
+describe('upload', () => {
+  it('shows the chosen files and removes one', async () => {
     await choose(picture('a.jpg'), picture('b.png', 'image/png'))
     expect(previews()).toHaveLength(2)
     await person.click(screen.getByRole('button', { name: 'Remove photo 1' }))
     expect(previews().map((image) => image.getAttribute('alt'))).toEqual(['Photo 1: b.png'])
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
   })
-  it('refuses other kinds of files by name', async () => {
+  it('refuses other file types by name', async () => {
     await choose(picture('a.gif', 'image/gif'))
     expect(await screen.findByText('a.gif is not a png, jpg or jpeg picture.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull()
   })
-  it('sends them once, covered meanwhile, and hands on what the server keeps', async () => {
+  it('submits once under an overlay and passes the stored photos on', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(uploadPhotos, () => new Promise((resolve) => (answer = resolve)))
     await choose(picture('a.jpg'), picture('b.jpg'))
@@ -53,7 +53,7 @@ describe('the upload box', () => {
     await waitFor(() => expect(screen.queryByText('Uploading')).toBeNull())
     expect(screen.queryByRole('list', { name: 'Chosen photos' })).toBeNull()
   })
-  it('keeps the choice when the server refuses', async () => {
+  it('keeps the chosen files after a server error', async () => {
     server.on(uploadPhotos, () => json({ message: 'This picture cannot be read.' }, 422))
     await choose(picture('a.jpg'))
     await person.click(screen.getByRole('button', { name: 'Upload photo' }))
@@ -64,12 +64,12 @@ describe('the upload box', () => {
 })
 
 describe('a file', () => {
-  it('is png, jpg or jpeg and has 10 MB at most', () => {
+  it('must be png or jpeg and at most 10 MB', () => {
     const big = picture('a.jpg')
     Object.defineProperty(big, 'size', { value: 10 * 1024 * 1024 + 1 })
-    expect(problemOf(picture('a.jpeg'))).toBeNull()
-    expect(problemOf(picture('a.JPG', ''))).toBeNull()
-    expect(problemOf(picture('a.svg', 'image/svg+xml'))).toBe('wrongKind')
-    expect(problemOf(big)).toBe('tooLarge')
+    expect(fileProblem(picture('a.jpeg'))).toBeNull()
+    expect(fileProblem(picture('a.JPG', ''))).toBeNull()
+    expect(fileProblem(picture('a.svg', 'image/svg+xml'))).toBe('wrongKind')
+    expect(fileProblem(big)).toBe('tooLarge')
   })
 })

@@ -7,29 +7,29 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { maxFiles, type Photo, uploadPhotos } from '../contract.ts'
+import { recommendedMaxPhotos, type Photo, uploadPhotos } from '../contract.ts'
 import { photosText } from '../locales/text.ts'
-import { acceptedKinds, type ChosenFile, chosenFile, cutFile, problemOf, release } from './chosen-files.ts'
+import { acceptedKinds, type ChosenFile, toChosenFile, replaceWithCrop, fileProblem, revokePreviews } from './chosen-files.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { moveItem } from './move-item.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
-import { WorkOverlay } from './WorkOverlay.tsx'
+import { BusyOverlay } from './BusyOverlay.tsx'
 
 interface PhotoUploadProps {
-  /** Gets the photos as the server keeps them. */
+  /** Receives the stored photos. */
   onUploaded: (photos: Photo[]) => void
-  /** Whether photos are chosen and not uploaded yet, whenever that changes. */
+  /** Called when files are chosen or no longer waiting for upload. */
   onWaiting?: (waiting: boolean) => void
 }
 
-/** Chooses photos, shows, cuts and orders them, and sends them to the own profile. */
+/** Chooses, previews, crops, orders and uploads photos. */
 export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   const t = useT(photosText)
   const input = useId()
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [cropping, setCropping] = useState<ChosenFile | null>(null)
   const [over, setOver] = useState(false)
-  const releaseAtEnd = useEffectEvent(() => release(chosen))
+  const releaseAtEnd = useEffectEvent(() => revokePreviews(chosen))
   useEffect(() => () => releaseAtEnd(), [])
   const waiting = chosen.length > 0
   const tellWaiting = useEffectEvent((now: boolean) => onWaiting?.(now))
@@ -39,7 +39,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
     mutationFn: () => call(uploadPhotos, {}, { files: chosen.map(({ file }) => file) }),
     onSuccess: ({ data: { images } }) => {
       showSuccess(t('upload.done', { count: chosen.length }))
-      release(chosen)
+      revokePreviews(chosen)
       setChosen([])
       onUploaded(images)
     },
@@ -49,18 +49,18 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   const add = (files: Iterable<File>) => {
     const accepted: ChosenFile[] = []
     for (const file of files) {
-      const problem = problemOf(file)
-      if (problem === null) accepted.push(chosenFile(file))
+      const problem = fileProblem(file)
+      if (problem === null) accepted.push(toChosenFile(file))
       else showError(t(`upload.${problem}`, { name: file.name }))
     }
     setChosen((before) => [...before, ...accepted])
   }
   const remove = (file: ChosenFile) => {
-    release([file])
+    revokePreviews([file])
     setChosen((before) => before.filter((other) => other.key !== file.key))
   }
   const cut = (file: ChosenFile, result: File) => {
-    setChosen((before) => before.map((other) => (other.key === file.key ? cutFile(other, result) : other)))
+    setChosen((before) => before.map((other) => (other.key === file.key ? replaceWithCrop(other, result) : other)))
     setCropping(null)
   }
   const drop = (event: DragEvent) => {
@@ -70,7 +70,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
   }
 
   return (
-    <WorkOverlay work={upload.isPending ? t('upload.uploading') : null}>
+    <BusyOverlay work={upload.isPending ? t('upload.uploading') : null}>
       <div className="flex flex-col gap-4">
         <PreviewGrid
           files={chosen}
@@ -97,7 +97,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
           </label>
           <p id={`${input}-formats`} className="text-sm text-soft">
             {t('upload.formats')}
-            <span className="block">{t('upload.advice', { max: maxFiles })}</span>
+            <span className="block">{t('upload.advice', { max: recommendedMaxPhotos })}</span>
           </p>
           <input
             id={input}
@@ -108,7 +108,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {
               add(event.target.files ?? [])
-              // So that choosing the same file again counts as a change.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = ''
             }}
           />
@@ -120,6 +120,6 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
         )}
       </div>
       <CropDialog chosen={cropping} onCut={cut} onClose={() => setCropping(null)} />
-    </WorkOverlay>
+    </BusyOverlay>
   )
 }

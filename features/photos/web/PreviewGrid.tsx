@@ -13,7 +13,7 @@ interface PreviewGridProps {
   onMove: (index: number, by: -1 | 1) => void
 }
 
-/** The chosen photos in the order they will have, each with buttons that cut it, move it, and let it go. */
+/** Previews of the chosen photos in order, with buttons to crop, move and remove each. */
 export const PreviewGrid = ({ files, onRemove, onCrop, onMove }: PreviewGridProps) => {
   const t = useT(photosText)
   if (files.length === 0) return null

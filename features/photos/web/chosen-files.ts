@@ -1,33 +1,33 @@
 import { maxPhotoBytes } from '../contract.ts'
 
-/** A picture chosen in this browser and not sent yet; `url` shows it. */
+/** A picture chosen in the browser and not uploaded yet; `url` is its preview. */
 export interface ChosenFile {
   key: string
   file: File
   url: string
-  /** As it was chosen, where `file` was cut out of it. */
+  /** The uncropped file, if `file` is a crop. */
   original?: File
 }
 
 const kinds = ['image/png', 'image/jpeg']
 export const acceptedKinds = '.png,.jpg,.jpeg,image/png,image/jpeg'
 
-/** Why a file cannot be sent, null when it can. The server looks into it again. */
-export const problemOf = (file: File): 'wrongKind' | 'tooLarge' | null => {
+/** Returns why a file cannot be uploaded, or null. The server checks again. */
+export const fileProblem = (file: File): 'wrongKind' | 'tooLarge' | null => {
   const known = kinds.includes(file.type) || (file.type === '' && /\.(png|jpe?g)$/i.test(file.name))
   if (!known) return 'wrongKind'
   return file.size > maxPhotoBytes ? 'tooLarge' : null
 }
 
-export const chosenFile = (file: File): ChosenFile => ({ key: crypto.randomUUID(), file, url: URL.createObjectURL(file) })
+export const toChosenFile = (file: File): ChosenFile => ({ key: crypto.randomUUID(), file, url: URL.createObjectURL(file) })
 
-/** The same choice, cut. */
-export const cutFile = (chosen: ChosenFile, file: File): ChosenFile => {
-  release([chosen])
+/** Replaces the file of a choice with its crop. */
+export const replaceWithCrop = (chosen: ChosenFile, file: File): ChosenFile => {
+  revokePreviews([chosen])
   return { ...chosen, file, url: URL.createObjectURL(file), original: chosen.original ?? chosen.file }
 }
 
-/** Gives the memory of previews back. */
-export const release = (files: readonly ChosenFile[]): void => {
+/** Revokes the preview URLs to free their memory. */
+export const revokePreviews = (files: readonly ChosenFile[]): void => {
   for (const { url } of files) URL.revokeObjectURL(url)
 }

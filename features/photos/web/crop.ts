@@ -1,62 +1,62 @@
 /** Photos are shown 4:5. */
 const cropRatio = 4 / 5
-/** The widest version the server keeps. */
-const widest = 1080
-/** A frame is never drawn from fewer pixels than that across. */
-const fewest = 320
+/** Width of the largest version the server stores. */
+const maxExportWidth = 1080
+/** Minimum width in pixels of the picture area inside the frame. */
+const minFrameWidth = 320
 
 export interface Size {
   width: number
   height: number
 }
 
-/** What is cut out: the middle of the frame as a share of the picture, and how many times closer than the widest frame. */
+/** The selected area: centre as a share of the picture, and zoom relative to the largest frame. */
 export interface Crop {
   x: number
   y: number
   zoom: number
 }
 
-export const wholeFrame: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+export const initialCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
-const widestFrame = ({ width, height }: Size): number => Math.min(width, height * cropRatio)
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
+const maxFrameWidth = ({ width, height }: Size): number => Math.min(width, height * cropRatio)
 
-/** How close one may go: as far as there are pixels for it. */
-export const maxZoom = (size: Size): number => between(widestFrame(size) / fewest, 1, 4)
+/** Maximum zoom, limited by the pixels of the picture. */
+export const maxZoom = (size: Size): number => clamp(maxFrameWidth(size) / minFrameWidth, 1, 4)
 
 /** The frame in pixels of the picture, always inside it. */
-export const frameOf = (size: Size, { x, y, zoom }: Crop): Size & { left: number; top: number } => {
-  const width = widestFrame(size) / zoom
+export const frameRect = (size: Size, { x, y, zoom }: Crop): Size & { left: number; top: number } => {
+  const width = maxFrameWidth(size) / zoom
   const height = width / cropRatio
   return {
-    left: between(x * size.width - width / 2, 0, size.width - width),
-    top: between(y * size.height - height / 2, 0, size.height - height),
+    left: clamp(x * size.width - width / 2, 0, size.width - width),
+    top: clamp(y * size.height - height / 2, 0, size.height - height),
     width,
     height,
   }
 }
 
-/** How far the middle of the frame can go, as shares of the picture; equal ends mean that it cannot move that way. */
-export const reach = (size: Size, { zoom }: Crop): { x: [number, number]; y: [number, number] } => {
-  const { width, height } = frameOf(size, { ...wholeFrame, zoom })
+/** Range of the frame's centre as shares of the picture; equal ends mean it cannot move in that direction. */
+export const centreRange = (size: Size, { zoom }: Crop): { x: [number, number]; y: [number, number] } => {
+  const { width, height } = frameRect(size, { ...initialCrop, zoom })
   const [x, y] = [width / 2 / size.width, height / 2 / size.height]
   return { x: [x, 1 - x], y: [y, 1 - y] }
 }
 
-/** The same crop, changed, with its frame inside the picture. */
-export const cropWith = (size: Size, crop: Crop, change: Partial<Crop>): Crop => {
-  const next = { ...crop, ...change, zoom: between(change.zoom ?? crop.zoom, 1, maxZoom(size)) }
-  const { x, y } = reach(size, next)
-  return { ...next, x: between(next.x, ...x), y: between(next.y, ...y) }
+/** Applies a change to a crop and keeps its frame inside the picture. */
+export const updateCrop = (size: Size, crop: Crop, change: Partial<Crop>): Crop => {
+  const next = { ...crop, ...change, zoom: clamp(change.zoom ?? crop.zoom, 1, maxZoom(size)) }
+  const { x, y } = centreRange(size, next)
+  return { ...next, x: clamp(next.x, ...x), y: clamp(next.y, ...y) }
 }
 
-/** Draws the frame over the whole of a canvas. */
+/** Draws the frame onto the whole canvas. */
 export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void => {
-  const { left, top, width, height } = frameOf(picture, crop)
+  const { left, top, width, height } = frameRect(picture, crop)
   const drawing = canvas.getContext('2d')
   if (drawing === null) return
-  // A see-through png would turn black as a jpeg.
+  // Transparent areas of a png would become black in a jpeg.
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, canvas.width, canvas.height)
   drawing.imageSmoothingQuality = 'high'
@@ -64,11 +64,11 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 }
 
 /**
- * Cuts the frame out as a jpeg of its own.
- * @throws {Error} when the browser cannot make one
+ * Exports the frame as a jpeg file.
+ * @throws {Error} if the browser cannot encode it
  */
-export const cutOut = async (picture: ImageBitmap, crop: Crop, name: string): Promise<File> => {
-  const width = Math.round(Math.min(widest, frameOf(picture, crop).width))
+export const exportCrop = async (picture: ImageBitmap, crop: Crop, name: string): Promise<File> => {
+  const width = Math.round(Math.min(maxExportWidth, frameRect(picture, crop).width))
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round(width / cropRatio)

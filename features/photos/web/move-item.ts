@@ -1,4 +1,4 @@
-/** The list with one entry moved one place; the same at an end. */
+/** Returns the list with one entry moved by one place; unchanged at an end. */
 export const moveItem = <T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] => {
   const item = list[from]
   const to = from + by

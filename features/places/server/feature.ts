@@ -3,7 +3,7 @@ import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { servePlaces } from './routes.ts'
 
-/** Where members are, as a cell of the map. */
+/** Where members are, as a grid cell. */
 export const placesFeature: ServerFeature = {
   name: 'places',
   serve: servePlaces,

@@ -1,1 +1,1 @@
-export { countryOfAddress } from './addresses.ts'
+export { countryOfIp } from './country-of-ip.ts'

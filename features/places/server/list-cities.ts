@@ -2,13 +2,13 @@ import type { Context } from '#platform/server/context.ts'
 import type { City } from '../contract.ts'
 import { loadCities } from './cities.ts'
 
-const most = 20
+const maxResults = 20
 
-/** The largest cities of a country that fit the words typed so far. */
+/** Lists the largest cities of a country that match the search text. */
 export const listCities = async (
   _ctx: Context,
   input: { query: { country: string; q: string } },
 ): Promise<{ data: { cities: City[] } }> => {
   const cities = await loadCities()
-  return { data: { cities: cities.search(input.query.country, input.query.q, most) } }
+  return { data: { cities: cities.search(input.query.country, input.query.q, maxResults) } }
 }

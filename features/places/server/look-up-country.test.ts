@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Another service on this machine; `asked` are the paths it was asked for. */
+/** Starts a lookup service; `asked` collects the requested paths. */
 const serve = async (answer: (response: ServerResponse) => void) => {
   const asked: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -28,14 +28,11 @@ const serve = async (answer: (response: ServerResponse) => void) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/{address}`, asked }
 }
 
-test.each(['1;GB;GBR;United Kingdom', '1GB;GBR;United Kingdom'])(
-  'the service that is configured is asked, and %s is taken',
-  async (text) => {
-    const { url, asked } = await serve((response) => response.end(text))
-    expect(await lookUpCountry(visitor('2001:db8::1'), url)).toBe('1GB;GBR;United Kingdom')
-    expect(asked).toEqual(['/2001%3Adb8%3A%3A1'])
-  },
-)
+test.each(['1;GB;GBR;United Kingdom', '1GB;GBR;United Kingdom'])('the configured service is queried and %s is accepted', async (text) => {
+  const { url, asked } = await serve((response) => response.end(text))
+  expect(await lookUpCountry(visitor('2001:db8::1'), url)).toBe('1GB;GBR;United Kingdom')
+  expect(asked).toEqual(['/2001%3Adb8%3A%3A1'])
+})
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['does not know', (response) => response.end('0;;;WRONG INPUT')],
@@ -44,17 +41,17 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['says what is no country', (response) => response.end('1;ZZ;ZZZ;<script>')],
   ['hangs up', (response) => response.destroy()],
   ['stays silent', () => {}],
-])('where it %s, the table answers, soon', async (_, answer) => {
+])('the bundled table answers within 4 s if the service %s', async (_, answer) => {
   const { url, asked } = await serve(answer)
   const began = Date.now()
   expect(await lookUpCountry(visitor(inCameroon), url)).toBe('1CM;CMR;Cameroon')
   expect(Date.now() - began).toBeLessThan(4000)
   expect(asked).toEqual([`/${inCameroon}`])
-  // The address stays out of the log.
+  // The IP address stays out of the log.
   expect(JSON.stringify(warn.mock.calls)).not.toContain(inCameroon)
 })
 
-test('without one nobody is asked', async () => {
+test('without a service only the bundled table is used', async () => {
   expect(await lookUpCountry(visitor(inCameroon), undefined)).toBe('1CM;CMR;Cameroon')
   expect(await lookUpCountry(visitor('10.1.2.3'), undefined)).toBe('0')
 })

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removePlace } from './store.ts'
+import { deletePlace } from './store.ts'
 
 export const personalData: PersonalData = {
   tables: ['place'],
@@ -10,5 +10,5 @@ export const personalData: PersonalData = {
       .where('member_id', '=', memberId)
       .executeTakeFirst(),
   }),
-  erase: removePlace,
+  erase: deletePlace,
 }

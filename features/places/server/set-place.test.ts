@@ -30,13 +30,13 @@ const placeIs = async (position: { lat: number; lng: number }) => {
 }
 
 describe('PUT /me/place', () => {
-  it('takes the first position and answers town and country of its cell', async () => {
+  it('accepts the first position and returns the city and country of its cell', async () => {
     const reply = await put(douala, 'pt')
     expect([reply.status, reply.body]).toEqual([200, { data: { place: { city: 'Douala', country: { code: 'CM', name: 'Camarões' } } } }])
     await placeIs(douala)
   })
 
-  it('keeps the exact position nowhere', async () => {
+  it('stores no exact position', async () => {
     await put(douala)
     const tables = await testApp.db.introspection.getTables()
     expect(tables.length).toBeGreaterThan(15)
@@ -49,7 +49,7 @@ describe('PUT /me/place', () => {
     }
   })
 
-  it('takes a city, and stays in force when another comes too soon', async () => {
+  it('accepts a city and keeps it when another change comes too soon', async () => {
     expect((await put({ city_id: kribiId })).body.data.place.city).toBe('Kribi')
     testApp.clock.advance({ minutes: 14 })
     const soon = await put(douala)
@@ -60,7 +60,7 @@ describe('PUT /me/place', () => {
     await placeIs(douala)
   })
 
-  it('moves four times a day at most', async () => {
+  it('accepts four changes a day', async () => {
     testApp.clock.set(new Date('2026-03-05T06:00:00Z'))
     const towns = []
     for (let move = 0; move < 6; move++) {
@@ -72,7 +72,7 @@ describe('PUT /me/place', () => {
     expect((await put(douala)).body.data.place.city).toBe('Douala')
   })
 
-  it('keeps one of two first places that come at once', async () => {
+  it('keeps one of two parallel first places', async () => {
     const replies = await Promise.all([put(douala), put(kribi)])
     expect(replies.map((reply) => reply.status)).toEqual([200, 200])
     const row = await testApp.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).executeTakeFirstOrThrow()
@@ -81,7 +81,7 @@ describe('PUT /me/place', () => {
     expect(row.changes_today).toBe(1)
   })
 
-  it('refuses an unknown city, a position off the globe and both at once', async () => {
+  it('refuses an unknown city, an invalid position and both together', async () => {
     const unknown = await put({ city_id: 1 })
     expect(unknown.status).toBe(422)
     expect(Object.keys(unknown.error.errors ?? {})).toEqual(['city_id'])
@@ -91,7 +91,7 @@ describe('PUT /me/place', () => {
     expect(await testApp.db.selectFrom('place').selectAll().where('member_id', '=', amina.id).execute()).toEqual([])
   })
 
-  it('is exported as the cell and erased', async () => {
+  it('is exported as a cell and erased', async () => {
     await put(douala)
     expect(await personalData.export(testApp.db, amina.id)).toMatchObject({ place: { source: 'browser' } })
     await testApp.db.transaction().execute((tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
@@ -100,12 +100,12 @@ describe('PUT /me/place', () => {
 })
 
 describe('GET /places/cities', () => {
-  it('answers anybody', async () => {
+  it('needs no session', async () => {
     const reply = await testApp.call(listCities, { query: { country: 'CM', q: 'krib' } })
     expect(reply.body).toEqual({ data: { cities: [{ id: kribiId, name: 'Kribi', region: null, country: 'CM' }] } })
   })
 
-  it('refuses what is no country', async () => {
+  it('refuses a malformed country', async () => {
     expect((await testApp.call(listCities, { query: { country: 'cm' } })).status).toBe(422)
   })
 })

@@ -1,8 +1,8 @@
 import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type CurrentPlace, dayOf } from './may-move.ts'
+import { type CurrentPlace, utcDay } from './cell-change.ts'
 
-/** The cell a member is in, locked until the transaction ends. */
+/** Reads the cell of a member and locks it until the transaction ends. */
 export const lockPlace = async (tx: Tx, memberId: string): Promise<CurrentPlace | undefined> => {
   const row = await tx.selectFrom('place').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
   if (row === undefined) return undefined
@@ -14,7 +14,7 @@ export interface NewPlace extends MemberPlace {
   source: 'browser' | 'city'
 }
 
-/** Puts a member into a cell. Of two first places at the same instant one stays. */
+/** Moves a member to a cell. Of two parallel first places one is kept. */
 export const savePlace = async (
   tx: Tx,
   memberId: string,
@@ -22,7 +22,7 @@ export const savePlace = async (
   { cell, source, ...place }: NewPlace,
   now: Date,
 ): Promise<void> => {
-  const changes_day = dayOf(now)
+  const changes_day = utcDay(now)
   const values = {
     cell_row: cell.row,
     cell_col: cell.col,
@@ -42,6 +42,6 @@ export const savePlace = async (
   await setMemberPlace(tx, memberId, place, now)
 }
 
-export const removePlace = async (tx: Tx, memberId: string): Promise<void> => {
+export const deletePlace = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('place').where('member_id', '=', memberId).execute()
 }

@@ -19,7 +19,7 @@ interface CityFieldProps {
 const typingPause = 200
 const labelOf = ({ name, region }: Town): string => (region === null ? name : `${name}, ${region}`)
 
-/** Finds a town of a country while its name is typed. */
+/** Combobox that searches cities of a country. */
 export const CityField = ({ country, value, onChange, error }: CityFieldProps) => {
   const t = useT(placesText)
   const list = useId()
@@ -93,7 +93,7 @@ export const CityField = ({ country, value, onChange, error }: CityFieldProps) =
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                // The press must not take the focus from the input, which would close the list first.
+                // Keeps the focus in the input; losing it would close the list before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(city)}
                 onPointerMove={() => setActive(index)}

@@ -7,7 +7,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listCities, lookUpCountry, setPlace } from '../contract.ts'
 import { en as places } from '../locales/en.ts'
-import { countryIn } from './place-queries.ts'
+import { parseCountry } from './place-queries.ts'
 import { PlaceScreen } from './PlaceScreen.tsx'
 
 const person = userEvent.setup({ delay: null })
@@ -34,21 +34,21 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('the place', () => {
-  it('is taken from the browser when the member allows it', async () => {
+describe('place', () => {
+  it('comes from the browser if the member allows it', async () => {
     locateBy((found) => found({ coords: { latitude: 4.05, longitude: 9.7 } } as GeolocationPosition))
     await person.click(screen.getByRole('button', { name: 'Use my position' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(sent()).toEqual([{ lat: 4.05, lng: 9.7 }])
     expect(screen.getByText('You are in Douala, Cameroon.')).toBeTruthy()
   })
-  it('is asked for as a town when the browser refuses', async () => {
+  it('must be a city when the browser refuses', async () => {
     locateBy((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
     await person.click(screen.getByRole('button', { name: 'Use my position' }))
     expect(await screen.findByText(/does not share your position/)).toBeTruthy()
     expect(sent()).toEqual([])
   })
-  it('can be a town of the country this address belongs to', async () => {
+  it('can be a city of the detected country', async () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('CM'))
     await person.type(screen.getByRole('combobox', { name: 'Town' }), 'd')
     await screen.findByRole('option', { name: 'Dschang' })
@@ -66,17 +66,17 @@ describe('the place', () => {
     expect(screen.getByText(places.errors.unknown_city)).toBeTruthy()
     expect(sent()).toEqual([])
   })
-  it('may wait', async () => {
+  it('can be skipped', async () => {
     await person.click(screen.getByRole('button', { name: 'Skip for now' }))
     expect(onDone).toHaveBeenCalledOnce()
   })
 })
 
-describe('the country of an address', () => {
-  it('is read from either form of the text, or unknown', () => {
-    expect(countryIn('1CM;CMR;Cameroon')).toBe('CM')
-    expect(countryIn('1;CM;CMR;Cameroon')).toBe('CM')
-    expect(countryIn('0')).toBeNull()
-    expect(countryIn('2CM')).toBeNull()
+describe('country response', () => {
+  it('is parsed from either text form, or unknown', () => {
+    expect(parseCountry('1CM;CMR;Cameroon')).toBe('CM')
+    expect(parseCountry('1;CM;CMR;Cameroon')).toBe('CM')
+    expect(parseCountry('0')).toBeNull()
+    expect(parseCountry('2CM')).toBeNull()
   })
 })

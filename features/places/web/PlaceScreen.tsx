@@ -16,15 +16,15 @@ import { type City, setPlace } from '../contract.ts'
 import { placesText } from '../locales/text.ts'
 import { CityField } from './CityField.tsx'
 import { useCountries, useDetectedCountry } from './place-queries.ts'
-import { currentPosition, type NoPosition } from './position.ts'
+import { getCurrentPosition, type PositionError } from './position.ts'
 
 interface PlaceScreenProps {
-  /** The country of the account, to begin with where the address of the browser tells none. */
+  /** Country of the account, preselected if none is detected. */
   home?: string | undefined
   onDone: () => void
 }
 
-/** The step that asks where the member is: by the browser's position, or by a town. */
+/** Onboarding step that asks for the place: by browser position or by city. */
 export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
   const t = useT(placesText)
   const words = useT(platformText)
@@ -33,7 +33,7 @@ export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
   const detected = useDetectedCountry()
   const [chosen, setChosen] = useState<string>()
   const [city, setCity] = useState<z.infer<typeof City> | null>(null)
-  const [problem, setProblem] = useState<NoPosition>()
+  const [problem, setProblem] = useState<PositionError>()
   const [missing, setMissing] = useState(false)
   const country = chosen ?? detected ?? home ?? ''
 
@@ -46,7 +46,7 @@ export const PlaceScreen = ({ home, onDone }: PlaceScreenProps) => {
     onError: showFailure,
   })
   const locate = useMutation({
-    mutationFn: currentPosition,
+    mutationFn: getCurrentPosition,
     onSuccess: (found) => {
       if (typeof found === 'string') return setProblem(found)
       setProblem(undefined)

@@ -4,28 +4,28 @@ import { useFormat } from '#platform/web/i18n.tsx'
 import { listCities, lookUpCountry } from '../contract.ts'
 import { countryCodes } from './country-codes.ts'
 
-/** All countries with their names in the current language, in its order. */
+/** All countries, named and sorted in the current language. */
 export const useCountries = (): { code: string; name: string }[] => {
   const { country, compare } = useFormat()
   return countryCodes.map((code) => ({ code, name: country(code) })).sort((a, b) => compare(a.name, b.name))
 }
 
-/** The country out of the text of the address lookup; null unless its first character says that it succeeded. */
-export const countryIn = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
+/** Parses the country of the lookup response; null unless the first character reports success. */
+export const parseCountry = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
 
 const detectCountry = async (): Promise<string> => {
-  const country = countryIn(await call(lookUpCountry))
+  const country = parseCountry(await call(lookUpCountry))
   if (country === null) throw new Error('unable to fetch the country')
   return country
 }
 
-/** The country this browser's address belongs to; null when nobody knows, undefined until asked. A failure is nobody's business: one chooses. */
+/** Country of the browser's IP address; null if unknown, undefined while loading. Errors are not shown, because the member can choose. */
 export const useDetectedCountry = (): string | null | undefined => {
   const { data, isError } = useQuery({ queryKey: ['places', 'country'], queryFn: detectCountry, staleTime: Infinity, retry: false })
   return isError ? null : data
 }
 
-/** Towns of a country by the first letters, largest first. */
+/** Cities of a country that match a text, largest first. */
 export const useCities = (country: string, words: string, enabled: boolean) =>
   useQuery({
     queryKey: ['places', 'cities', country, words],

@@ -1,16 +1,16 @@
-/** Why there is no position: the member or the browser said no, or nobody knows. */
-export type NoPosition = 'denied' | 'unknown'
+/** Why there is no position: refused, or unknown. */
+export type PositionError = 'denied' | 'unknown'
 
-const refusedByMember = 1
+const permissionDenied = 1
 const options = { timeout: 20_000, maximumAge: 600_000 }
 
-/** Where the browser says it is, in degrees, or why not; it asks the member first. */
-export const currentPosition = (): Promise<{ lat: number; lng: number } | NoPosition> =>
+/** Asks the browser for its position in degrees; the browser asks the member first. */
+export const getCurrentPosition = (): Promise<{ lat: number; lng: number } | PositionError> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unknown')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      ({ code }) => resolve(code === refusedByMember ? 'denied' : 'unknown'),
+      ({ code }) => resolve(code === permissionDenied ? 'denied' : 'unknown'),
       options,
     )
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value`, once it has stayed the same for `delay` milliseconds. */
+/** Returns `value` once it has not changed for `delay` milliseconds. */
 export const useDebounced = <T>(value: T, delay: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { profileErrors, relations } from '../contract.ts'
+import type { profileErrors, relationshipGoals } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -41,7 +41,10 @@ export const en = {
     livesIn: '{town}, {country}',
     details: 'Details',
   },
-  relations: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage' } satisfies Record<(typeof relations)[number], string>,
+  relations: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage' } satisfies Record<
+    (typeof relationshipGoals)[number],
+    string
+  >,
   own: {
     title: 'My profile',
     edit: 'Edit profile',

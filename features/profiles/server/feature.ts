@@ -4,7 +4,7 @@ import { purgedAfter } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { serveProfiles } from './routes.ts'
 
-/** Profiles, and who opened which. */
+/** Profiles and the record of profile views. */
 export const profilesFeature: ServerFeature<{ attention: Attention }> = {
   name: 'profiles',
   serve: serveProfiles,

@@ -1,4 +1,4 @@
-export { phoneNumber } from './phone.ts'
-export { gendersIn, hasSeenProfile, readOwnPerson } from './queries.ts'
-export { forgetViewsBefore } from './store.ts'
+export { parsePhoneNumber } from './phone.ts'
+export { gendersFromMask, hasSeenProfile, readOwnPerson } from './queries.ts'
+export { deleteViewsBefore } from './store.ts'
 export { changeProfile, updateProfile } from './update-profile.ts'

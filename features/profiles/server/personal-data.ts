@@ -1,7 +1,10 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeViewsOf } from './store.ts'
+import { deleteViewsOf } from './store.ts'
 
-/** A profile is the member row, which members exports and erases; here is whose profiles the member opened, never who opened theirs. */
+/**
+ * The profile itself is the member row, which the members feature exports and erases. The export contains the profiles the member opened,
+ * never who opened theirs.
+ */
 export const personalData: PersonalData = {
   tables: ['profile_view'],
   export: async (db, memberId) => ({
@@ -12,5 +15,5 @@ export const personalData: PersonalData = {
       .orderBy('at')
       .execute(),
   }),
-  erase: removeViewsOf,
+  erase: deleteViewsOf,
 }

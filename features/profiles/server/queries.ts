@@ -8,40 +8,40 @@ import { pairReactions, reactionsBetween } from '#features/reactions/server/inde
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { type OwnPerson, type Person, type Prompt, relations } from '../contract.ts'
+import { type OwnPerson, type Person, type Prompt, relationshipGoals } from '../contract.ts'
 
-/** The genders of a bit mask, as the member row keeps `seek`. */
-export const gendersIn = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
+/** Converts a bit mask, as stored in `seek`, to genders. */
+export const gendersFromMask = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
 
-/** The bit mask of genders. */
-export const maskOf = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
+/** Converts genders to a bit mask. */
+export const genderMask = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
-/** The row as JSON: its moments would be texts. */
+/** The member row as JSON, without its timestamps, which would be strings. */
 type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at'>
 
-const common = (card: Card, member: ProfileRow) => ({
+const commonFields = (card: Card, member: ProfileRow) => ({
   ...card,
   bio: member.bio,
-  looking_for: relations.filter((relation) => member.looking_for.includes(relation)),
+  looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
   interests: member.interests,
   prompts: member.prompts as (typeof Prompt)['_output'][],
   profile_picture: card.images[0]?.image_480 ?? null,
 })
 
-const asOthersSee = (card: Card, member: ProfileRow): Person => ({
-  ...common(card, member),
+const toPerson = (card: Card, member: ProfileRow): Person => ({
+  ...commonFields(card, member),
   dob: member.shows_birth && !member.birth_estimated ? member.birth : null,
 })
 
-const asOwnerSees = (card: Card, member: ProfileRow): OwnPerson => ({
-  ...common(card, member),
+const toOwnPerson = (card: Card, member: ProfileRow): OwnPerson => ({
+  ...commonFields(card, member),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
   email: member.email,
   phone: member.phone,
   phone_country: member.phone_country,
   gender: genders[member.gender] ?? 'other',
-  seek: gendersIn(member.seek),
+  seek: gendersFromMask(member.seek),
   min_age: member.min_age,
   max_age: member.max_age,
   shows_lastname: member.shows_lastname,
@@ -49,15 +49,15 @@ const asOwnerSees = (card: Card, member: ProfileRow): OwnPerson => ({
   shows_activity: member.shows_activity,
 })
 
-export interface ProfileView {
+export interface ProfileQuery {
   viewerId: string
   id: string
   now: Date
   locale: Locale
 }
 
-/** The one statement a profile is read with: card, words, photos, where the two stand; and that it was opened. */
-const read = async (db: Database | Tx, view: ProfileView) => {
+/** Reads a profile in one statement: card, texts, photos, reactions of the pair; and records the view. */
+const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
   const { viewerId, now } = view
   const found = await selectPhotoCards(db, view)
     .where('member.id', '=', view.id)
@@ -75,24 +75,28 @@ const read = async (db: Database | Tx, view: ProfileView) => {
 }
 
 /**
- * A member as the viewer sees them, what is between the two, whether a message would be taken, and whether they had not looked for a day.
- * @throws {AppError} platform.not_found, the same for unknown, gone, hidden, blocked and blocking members
+ * Reads a member as the viewer sees them, their mutual reactions, whether a message would be accepted, and whether this is the first view
+ * in a day.
+ * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
-export const readPerson = async (
+export const readProfile = async (
   db: Database | Tx,
-  view: ProfileView,
+  view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
-  const { card, member, ...standing } = await read(db, view)
-  return { person: asOthersSee(card, member), ...standing }
+  const { card, member, ...relationship } = await readProfileRow(db, view)
+  return { person: toPerson(card, member), ...relationship }
 }
 
-/** Everything of one's own. */
-export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileView, 'viewerId'>): Promise<OwnPerson> => {
-  const { card, member } = await read(db, { ...view, viewerId: view.id })
-  return asOwnerSees(card, member)
+/**
+ * Reads the complete profile of its owner.
+ * @throws {AppError} platform.not_found
+ */
+export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
+  const { card, member } = await readProfileRow(db, { ...view, viewerId: view.id })
+  return toOwnPerson(card, member)
 }
 
-/** Whether the viewer has opened the profile of a member, at a time when they could. */
+/** Whether the viewer has ever opened the profile of a member. */
 export const hasSeenProfile = async (db: Database | Tx, viewerId: string, seenId: string): Promise<boolean> => {
   const view = await db
     .selectFrom('profile_view')

@@ -29,7 +29,7 @@ const react = (from: Person, to: Person, kind: 1 | 2, matched = false) =>
   testApp.db.insertInto('reaction').values({ from_id: from.id, to_id: to.id, kind, matched, at: testApp.clock.now() }).execute()
 
 describe('the profile of another member', () => {
-  it('holds exactly what others may know', async () => {
+  it('contains exactly what others may know', async () => {
     await change(amina, {
       bio: 'Hello',
       looking_for: ['dating'],
@@ -69,7 +69,7 @@ describe('the profile of another member', () => {
     ])
   })
 
-  it('hides a day of birth that is only estimated, or that its owner hides', async () => {
+  it('hides a date of birth that is estimated or private', async () => {
     const dob = async () => (await show(amina.id, brian)).body.data.person.dob
     expect(await dob()).toBe('1997-05-14')
     await change(amina, { shows_birth: false })
@@ -78,13 +78,13 @@ describe('the profile of another member', () => {
     expect(await dob()).toBeNull()
   })
 
-  it('says where the two stand', async () => {
+  it('reports the reactions of the pair', async () => {
     await react(brian, amina, 1)
     expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ reaction: 'liked', likes_me: false, matched: false })
     expect((await show(brian.id, amina)).body.data.viewer).toMatchObject({ reaction: 'none', likes_me: true, matched: false })
   })
 
-  it('never says who dislikes one', async () => {
+  it('never reveals a dislike', async () => {
     const before = (await show(amina.id, brian)).text
     await react(amina, brian, 2)
     expect((await show(amina.id, brian)).text).toBe(before)
@@ -96,14 +96,14 @@ describe('the profile of another member', () => {
     expect((await show(amina.id, brian)).body.data.viewer).toMatchObject({ matched: true, can_message: true })
   })
 
-  describe('allows messages to somebody not matched', () => {
+  describe('allows messages without a match', () => {
     const allows = async (person: Person, as: Person) => (await show(person.id, as)).body.data.viewer.can_message
     const write = (from: Person, to: Person) =>
       testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as: from })
     const answer = (endpoint: typeof acceptRequest | typeof declineRequest, as: Person, to: Person) =>
       testApp.call(endpoint, { params: { uid: to.id } }, { as })
 
-    it('as the receiver chose', async () => {
+    it('as the recipient has set', async () => {
       expect(await allows(amina, brian)).toBe(true)
       await change(amina, { requests_from: 'photo' })
       expect(await allows(amina, brian)).toBe(false)
@@ -111,11 +111,11 @@ describe('the profile of another member', () => {
       expect(await allows(amina, brian)).toBe(true)
       await change(amina, { requests_from: 'nobody' })
       expect(await allows(amina, brian)).toBe(false)
-      // What one asks of others is not asked of oneself.
+      // The setting applies to senders, not to the member who set it.
       expect(await allows(brian, amina)).toBe(true)
     })
 
-    it('until there is a request of theirs, and again once it is accepted', async () => {
+    it('until the other sends a request, and again once it is accepted', async () => {
       await change(brian, { requests_from: 'nobody' })
       await write(brian, amina)
       expect([await allows(amina, brian), await allows(brian, amina)]).toEqual([false, true])
@@ -129,14 +129,14 @@ describe('the profile of another member', () => {
       expect([await allows(amina, brian), await allows(brian, amina)]).toEqual([false, false])
     })
 
-    it('not to those whose email is not proven', async () => {
+    it('not to a member with an unproven email', async () => {
       const ctx = testApp.ctx(brian)
       const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { attention }, { params: { id: amina.id } })
       expect(shown.data.viewer).toMatchObject({ can_message: false, can_react: false })
     })
   })
 
-  it('answers the same bytes for unknown, gone, blocked and blocking members', async () => {
+  it('answers the same bytes for unknown, hidden, blocked and blocking members', async () => {
     const unknown = await show(randomUUID(), brian)
     const unverified = await createPerson(testApp, 'esi', { unverified: true })
     const paused = await createPerson(testApp, 'diego')
@@ -152,12 +152,12 @@ describe('the profile of another member', () => {
     expect(refused.map((reply) => [reply.status, reply.text])).toEqual(refused.map(() => [404, unknown.text]))
   })
 
-  it('refuses an id that is none, and strangers', async () => {
+  it('refuses a malformed id and requires a session', async () => {
     expect((await show('x', brian)).status).toBe(422)
     expect((await testApp.call(getProfile, { params: { id: amina.id } })).status).toBe(401)
   })
 
-  it('brings a script in a bio as text', async () => {
+  it('returns a script in a bio as text', async () => {
     await change(amina, { bio: '<script>alert(1)</script>' })
     const reply = await show(amina.id, brian)
     expect(reply.headers['content-type']).toMatch(/^application\/json/)
@@ -166,7 +166,7 @@ describe('the profile of another member', () => {
   })
 })
 
-it('shows the owner everything of their own', async () => {
+it('shows the owner all of their fields', async () => {
   await change(amina, { shows_birth: false, shows_lastname: false, seek: 5 })
   const { person, viewer } = (await show(amina.id, amina)).body.data
   expect(person as OwnPerson).toMatchObject({
@@ -184,7 +184,7 @@ it('shows the owner everything of their own', async () => {
   expect(viewer).toEqual({ is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false })
 })
 
-it('is read in one round trip, the own as any other', async () => {
+it('is read in one statement', async () => {
   let statements = 0
   const db = testApp.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -201,7 +201,7 @@ it('is read in one round trip, the own as any other', async () => {
   }
 })
 
-it('notes whose profile was opened, once a day, and never one that was not shown', async () => {
+it('records a profile view once a day, and only if the profile was shown', async () => {
   const opened = () => testApp.db.selectFrom('profile_view').select(['seen_id', 'at']).where('viewer_id', '=', brian.id).execute()
   await show(brian.id, brian)
   await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))

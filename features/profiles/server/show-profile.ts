@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { getProfile as endpoint, Viewer } from '../contract.ts'
-import { readOwnPerson, readPerson } from './queries.ts'
+import { readOwnPerson, readProfile } from './queries.ts'
 import type { z } from 'zod'
 
 const ownViewer: z.infer<typeof Viewer> = {
@@ -15,7 +15,10 @@ const ownViewer: z.infer<typeof Viewer> = {
   can_react: false,
 }
 
-/** A member's profile and what the caller may do there. */
+/**
+ * Returns a member's profile and what the caller may do there.
+ * @throws {AppError} platform.not_found
+ */
 export const showProfile = async (
   ctx: MemberContext,
   { attention }: { attention: Pick<Attention, 'viewed'> },
@@ -24,7 +27,7 @@ export const showProfile = async (
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const { person, between, mayWrite, isFirstView } = await readPerson(ctx.db, view)
+  const { person, between, mayWrite, isFirstView } = await readProfile(ctx.db, view)
   if (isFirstView) attention.viewed(params.id, ctx.now)
   const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }

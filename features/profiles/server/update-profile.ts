@@ -4,16 +4,16 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type ProfileEdit, profileErrors } from '../contract.ts'
-import { phoneNumber } from './phone.ts'
-import { maskOf } from './queries.ts'
-import { showAgain } from './reciprocal-settings.ts'
+import { parsePhoneNumber } from './phone.ts'
+import { genderMask } from './queries.ts'
+import { enableSharing } from './reciprocal-settings.ts'
 
-interface Checked {
+interface FieldCheck {
   changes: MemberChanges
   fields: Record<string, readonly ErrorCode[]>
 }
 
-const checkBirth = (member: MemberRow, dob: string | undefined, now: Date): Checked => {
+const checkBirth = (member: MemberRow, dob: string | undefined, now: Date): FieldCheck => {
   if (dob === undefined || (dob === member.birth && !member.birth_estimated)) return { changes: {}, fields: {} }
   const age = ageOn(dob, now)
   if (!member.birth_estimated) return { changes: {}, fields: { dob: [profileErrors.birth_fixed] } }
@@ -22,21 +22,21 @@ const checkBirth = (member: MemberRow, dob: string | undefined, now: Date): Chec
   return { changes: { birth: dob, birth_estimated: false }, fields: {} }
 }
 
-const checkPhone = (member: MemberRow, { phone, phone_country }: ProfileEdit): Checked => {
+const checkPhone = (member: MemberRow, { phone, phone_country }: ProfileEdit): FieldCheck => {
   if (phone === undefined && phone_country === undefined) return { changes: {}, fields: {} }
   const country = phone_country ?? member.phone_country
-  const number = phoneNumber(phone ?? member.phone, country)
+  const number = parsePhoneNumber(phone ?? member.phone, country)
   if (number === undefined) return { changes: {}, fields: { phone: [profileErrors.phone_invalid] } }
   return { changes: { phone: number, phone_country: country }, fields: {} }
 }
 
-const checkAges = (member: MemberRow, edit: ProfileEdit): Checked => {
+const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
   const { min_age = member.min_age, max_age = member.max_age } = edit
   if (min_age <= max_age) return { changes: { min_age, max_age }, fields: {} }
   return { changes: {}, fields: { [edit.max_age === undefined ? 'min_age' : 'max_age']: [profileErrors.ages_crossed] } }
 }
 
-const simple = (edit: ProfileEdit): MemberChanges => {
+const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
   const { firstname, lastname, bio, looking_for, interests, prompts, seek } = edit
   const { shows_lastname, shows_birth, shows_activity, shows_reads, requests_from } = edit
   const changes: MemberChanges = {
@@ -46,7 +46,7 @@ const simple = (edit: ProfileEdit): MemberChanges => {
     looking_for: looking_for && [...new Set(looking_for)],
     interests: interests && [...new Set(interests)],
     prompts: prompts && JSON.stringify(prompts),
-    seek: seek && maskOf(seek),
+    seek: seek && genderMask(seek),
     shows_lastname,
     shows_birth,
     shows_activity,
@@ -57,21 +57,24 @@ const simple = (edit: ProfileEdit): MemberChanges => {
 }
 
 /**
- * Changes a member's profile in the caller's transaction; absent fields stay as they are. The true date of birth may be given once.
- * @throws {AppError} with every field that cannot be taken
+ * Changes a member's profile in the caller's transaction; absent fields stay unchanged. The exact date of birth may be set once.
+ * @throws {AppError} with every invalid field, platform.not_found
  */
 export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
-  const fields = Object.assign({}, ...checks.map((check) => check.fields)) as Checked['fields']
+  const fields = Object.assign({}, ...checks.map((check) => check.fields)) as FieldCheck['fields']
   const [first] = Object.values(fields).flat()
   if (first !== undefined) throw new AppError(first, { fields })
-  const shown = await showAgain(tx, member, edit, now)
-  const changes = Object.assign(simple(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
+  const shown = await enableSharing(tx, member, edit, now)
+  const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
 }
 
-/** `changeProfile` for the caller themself. */
+/**
+ * Changes the caller's profile.
+ * @throws {AppError} as `changeProfile`
+ */
 export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
   inTransaction(ctx.db, (tx) => changeProfile(tx, ctx.actor.id, edit, ctx.now))

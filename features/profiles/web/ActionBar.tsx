@@ -14,7 +14,7 @@ interface ActionBarProps {
   gift?: ReactNode
 }
 
-/** What to do about somebody: pass, like, write. Stays in view. */
+/** Sticky bar with the actions on a member: dislike, like, message, gift. */
 export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(person.id, viewer.reaction)
@@ -24,7 +24,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
   if (!viewer.can_react && !viewer.can_message) return null
 
   const act = (action: ReactionAction) => {
-    // It ends the conversation for both, so a slip of the thumb must not do it.
+    // Ends the conversation for both, so ask first.
     if (viewer.matched && (action === 'unlike' || action === 'dislike')) return setAsking(true)
     react(person, action)
   }

@@ -62,14 +62,14 @@ const turned = async (ms: number) => {
   return carousel.scrollTo.mock.calls.map(([index]) => index)
 }
 
-it('begins with the first photo, or the one asked for', async () => {
+it('starts with the first photo or the given one', async () => {
   await show()
   expect(screen.getByRole('button', { name: 'Show photo 1', current: true })).toBeTruthy()
   cleanup()
   await show({ startingImage: 3 })
   expect(screen.getByRole('button', { name: 'Show photo 3', current: true })).toBeTruthy()
 })
-it('changes by itself only when its interval is above 10 ms', async () => {
+it('changes automatically only if its interval is above 10 ms', async () => {
   await show()
   expect(await turned(500)).toEqual([])
   cleanup()
@@ -79,7 +79,7 @@ it('changes by itself only when its interval is above 10 ms', async () => {
   await show({ interval: 200 })
   expect((await turned(650)).slice(0, 3)).toEqual([1, 2, 0])
 })
-it('scrolls the small photos by 150 px where they are longer than their place', async () => {
+it('scrolls overflowing thumbnails by 150 px', async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
   await show()
   const [back, on] = [...document.querySelectorAll<HTMLButtonElement>('button[tabindex="-1"].size-11')]

@@ -16,14 +16,14 @@ const Lightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbo
 interface GalleryProps {
   name: string
   images: readonly Picture[]
-  /** The photo to begin with, from 1. */
+  /** Number of the first photo shown, from 1. */
   startingImage?: number
-  /** Milliseconds between photos that change by themselves; 10 or less means never. */
+  /** Milliseconds between automatic changes; 10 or less disables them. */
   interval?: number
 }
 
-/** The addresses of a photo by its width. */
-export const sourcesOf = ({ image_160, image_480, image_1080 }: Picture) => ({
+/** URLs of a photo by width. */
+export const photoSources = ({ image_160, image_480, image_1080 }: Picture) => ({
   160: resourceUrl(image_160),
   480: resourceUrl(image_480),
   1080: resourceUrl(image_1080),
@@ -32,9 +32,9 @@ export const sourcesOf = ({ image_160, image_480, image_1080 }: Picture) => ({
 const shortestInterval = 10
 const sizes = '(min-width: 1024px) 26rem, 100vw'
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The photos of somebody: one at a time, by swipe, arrows or thumbnails. */
+/** Photo gallery of a member with swipe, arrows and thumbnails. */
 export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: GalleryProps) => {
   const t = useT(profilesText)
   const [viewport, carousel] = useEmblaCarousel({ startIndex: Math.max(startingImage, 1) - 1 })
@@ -49,14 +49,14 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
     return () => void carousel.off('select', follow)
   }, [carousel])
   useEffect(() => {
-    if (carousel === undefined || interval <= shortestInterval || full !== null || savesData() || isCalm()) return undefined
+    if (carousel === undefined || interval <= shortestInterval || full !== null || savesData() || prefersReducedMotion()) return undefined
     const timer = setInterval(() => carousel.scrollTo((carousel.selectedScrollSnap() + 1) % images.length), interval)
     return () => clearInterval(timer)
   }, [carousel, interval, images.length, full])
 
   const show = (index: number) => {
     setSelected(index)
-    carousel?.scrollTo(index, isCalm())
+    carousel?.scrollTo(index, prefersReducedMotion())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -73,7 +73,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
             {images.map((image, index) => (
               <li key={image.id} className="min-w-0 flex-[0_0_100%]" aria-hidden={index !== shown}>
                 <Photo
-                  sources={sourcesOf(image)}
+                  sources={photoSources(image)}
                   blur={image.image_blur}
                   alt={t('gallery.photo', { number: index + 1, count: images.length, name })}
                   sizes={sizes}

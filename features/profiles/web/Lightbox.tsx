@@ -14,13 +14,13 @@ interface LightboxProps {
   name: string
   images: readonly Photo[]
   open: boolean
-  /** The photo shown, from 0. */
+  /** Index of the shown photo, from 0. */
   index: number
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** Pixels a finger has to travel to turn to the next photo. */
+/** Minimum swipe distance in pixels. */
 const swipe = 40
 
 const Picture = ({ image, alt }: { image: Photo; alt: string }) => {
@@ -40,7 +40,7 @@ const Picture = ({ image, alt }: { image: Photo; alt: string }) => {
   )
 }
 
-/** One photo over the whole window. Arrow keys, swipe and buttons turn; Escape closes, and the focus goes back. */
+/** Full-screen photo viewer. Arrow keys, swipe and buttons change the photo; Escape closes it and restores the focus. */
 export const Lightbox = ({ name, images, open, index, onShow, onClose }: LightboxProps) => {
   const t = useT(profilesText)
   const words = useT(platformText)
@@ -60,7 +60,7 @@ export const Lightbox = ({ name, images, open, index, onShow, onClose }: Lightbo
       size="lg"
       label={label}
       icon={<Icon aria-hidden className="size-7" />}
-      // Not `disabled`, which would take the focus out of the dialog.
+      // Not `disabled`, which would move the focus out of the dialog.
       aria-disabled={images[at + by] === undefined}
       onClick={() => turn(by)}
       className={`absolute top-1/2 -translate-y-1/2 aria-disabled:opacity-40 ${side}`}

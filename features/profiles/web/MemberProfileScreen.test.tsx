@@ -11,7 +11,7 @@ import { getProfile, type Person } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
 import { MemberProfileScreen } from './MemberProfileScreen.tsx'
 
-// Words of other features, as far as they are looked for here.
+// The texts of other features that this test looks up.
 const members = {
   online: 'Online',
   nearby: 'Less than 2 km away',
@@ -93,7 +93,7 @@ const show = () =>
     { profiles, members, reactions, platform },
   )
 
-it('shows what there is to know, a bio as plain text', async () => {
+it('shows the profile, with the bio as plain text', async () => {
   server.on(getProfile, () => answer({ likes_me: true }))
   await show()
   expect(await screen.findByRole('heading', { name: 'Brian Otieno, 31' })).toBeTruthy()
@@ -113,7 +113,7 @@ it('shows what there is to know, a bio as plain text', async () => {
   for (const name of ['Report Brian', 'Buy gift']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(useSession.getState().user?.firstname).toBe('Amina')
 })
-it('goes through the photos by arrows and small photos', async () => {
+it('changes photos by arrows and thumbnails', async () => {
   server.on(getProfile, () => answer())
   await show()
   const gallery = within(await screen.findByRole('region', { name: 'Photos' }))
@@ -123,7 +123,7 @@ it('goes through the photos by arrows and small photos', async () => {
   await user.click(gallery.getByRole('button', { name: 'Show photo 1' }))
   expect(gallery.getByRole('button', { name: 'Show photo 1', current: true })).toBeTruthy()
 })
-it('likes at once and takes the server’s word', async () => {
+it('shows a like at once and then the server’s state', async () => {
   server.on(getProfile, () => answer())
   server.on(toggleReaction, () => {
     server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
@@ -136,13 +136,13 @@ it('likes at once and takes the server’s word', async () => {
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(screen.getByText('You like each other')).toBeTruthy()
 })
-it('leads to the messages without a match too, where a first one would be taken', async () => {
+it('links to messages without a match if a request would be accepted', async () => {
   server.on(getProfile, () => answer({ can_message: true }))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Message me' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
 })
-it('takes a refused like back', async () => {
+it('reverts a refused like', async () => {
   server.on(getProfile, () => answer())
   server.on(toggleReaction, () => json({ message: 'Come back tomorrow.' }, 429))
   await show()
@@ -150,7 +150,7 @@ it('takes a refused like back', async () => {
   expect(await screen.findByText('Come back tomorrow.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Like Brian', pressed: false })).toBeTruthy()
 })
-it('asks before a match is taken back', async () => {
+it('asks before a match is ended', async () => {
   server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
   server.on(toggleReaction, () => json({ data: { reaction: 'none', matched: false } }))
   await show()
@@ -160,27 +160,27 @@ it('asks before a match is taken back', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === toggleReaction)?.params).toEqual({ action: 'unlike' }))
 })
-it('offers nothing that the server would refuse', async () => {
+it('hides actions that the server would refuse', async () => {
   server.on(getProfile, () => answer({ can_react: false }))
   await show()
   await screen.findByRole('heading', { name: 'Brian Otieno, 31' })
   expect(screen.queryByRole('group', { name: 'What to do' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Report|gift/ })).toBeNull()
 })
-it('says that somebody is gone', async () => {
+it('shows that a member is gone', async () => {
   server.on(getProfile, () => json({ message: 'x' }, 404))
   await show()
   expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to my matches' }).getAttribute('href')).toBe('/dashboard/matches')
 })
-it('says that it failed, with a link that loads the page again', async () => {
+it('shows an error with a link that reloads the page', async () => {
   server.on(getProfile, () => json({ message: 'x' }, 500))
   await show()
   expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Try again' }).href).toBe(location.href)
 })
 
-it('shows a photo in full screen, turns by keys, and gives the focus back', async () => {
+it('opens a photo in full screen, changes it by keys and restores the focus', async () => {
   server.on(getProfile, () => answer())
   await show()
   const first = await screen.findByRole('button', { name: 'Show photo 1 in full screen' })
@@ -198,7 +198,7 @@ it('shows a photo in full screen, turns by keys, and gives the focus back', asyn
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('button', { name: 'Show photo 2', current: true })).toBeTruthy()
 })
-it('says so when a photo does not arrive', async () => {
+it('shows a message for a photo that fails to load', async () => {
   server.on(getProfile, () => answer())
   await show()
   fireEvent.error(await screen.findByRole('img', { name: 'Photo 1 of 2: Brian' }))

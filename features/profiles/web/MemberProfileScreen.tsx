@@ -11,21 +11,21 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { AboutThem, Whereabouts } from './Facts.tsx'
+import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
 import { Gallery } from './Gallery.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
-import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 interface MemberProfileScreenProps {
   id: string
   onMessage: (uid: string) => void
-  /** The report icon, from the feature that keeps reports. */
+  /** Renders the report button, from the moderation feature. */
   renderReport?: (person: Person) => ReactNode
-  /** The way to buy a gift, once there are gifts. */
+  /** Renders the gift button, from the gifts feature. */
   renderGift?: (person: Person) => ReactNode
 }
 
-const Standing = ({
+const RelationChips = ({
   id,
   viewer,
   name,
@@ -36,13 +36,13 @@ const Standing = ({
 }) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(id, viewer.reaction)
-  const standings: [boolean, string, typeof Heart][] = [
+  const labels: [boolean, string, typeof Heart][] = [
     [viewer.matched && reaction === 'liked', t('matched'), HeartHandshake],
     [!viewer.matched && viewer.likes_me, t('likesYou'), Sparkles],
     [!viewer.matched && reaction === 'liked', t('liked', { name }), Heart],
     [reaction === 'disliked', t('disliked', { name }), X],
   ]
-  const words = standings.filter(([holds]) => holds)
+  const words = labels.filter(([holds]) => holds)
   if (words.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
@@ -57,14 +57,14 @@ const Standing = ({
   )
 }
 
-/** Another member's profile. */
+/** Profile screen of another member. */
 export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }: MemberProfileScreenProps) => {
   const profile = useProfile(id)
   useEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
   })
   if (profile.isPending) return <ProfileSkeleton />
-  if (profile.data === undefined) return <ProfileFailure error={profile.error} />
+  if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   return (
     <article className={profileGrid}>
@@ -72,10 +72,10 @@ export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }:
         <Gallery key={person.id} name={person.firstname} images={person.images} />
       </div>
       <div className="flex flex-col gap-7">
-        <Whereabouts person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
-          <Standing id={id} viewer={viewer} name={person.firstname} />
-        </Whereabouts>
-        <AboutThem person={person} />
+        <ProfileHeader person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
+          <RelationChips id={id} viewer={viewer} name={person.firstname} />
+        </ProfileHeader>
+        <ProfileDetails person={person} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
     </article>

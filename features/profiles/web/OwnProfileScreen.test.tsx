@@ -13,7 +13,7 @@ import { en as profiles } from '../locales/en.ts'
 import { OwnProfileScreen } from './OwnProfileScreen.tsx'
 import { refreshProfile } from './profile-queries.ts'
 
-// Words of other features, as far as they are looked for here.
+// The texts of other features that this test looks up.
 const members = {
   male: 'Man',
   female: 'Woman',
@@ -90,7 +90,7 @@ const onChanged = vi.fn()
 const onDone = vi.fn()
 let person: OwnPerson
 let server: ReturnType<typeof fakeServer>
-// The application has fetched what edits by the time somebody presses.
+// Preloads the lazy editors, as the application does before a member can press the button.
 beforeAll(() => Promise.all([import('./edit/EditProfileForm.tsx'), import('./edit/PhotoEditor.tsx')]))
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
@@ -128,19 +128,19 @@ const edit = async () => {
   await screen.findByRole('button', { name: 'Done' })
 }
 
-it('shows the profile with what only the owner sees, and keeps them as the user', async () => {
+it('shows the profile with private fields and updates the session user', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'Amina Bello, 28' })).toBeTruthy()
   expect(screen.getByText('amina@b.example')).toBeTruthy()
   expect(screen.queryByText(/km away/)).toBeNull()
   expect(useSession.getState().user).toMatchObject({ firstname: 'Amina', lastname: 'Bello', email: 'amina@b.example' })
 })
-it('has an upload area where there is no photo yet', async () => {
+it('shows the upload area while there is no photo', async () => {
   person = { ...amina, images: [] }
   await show()
   expect(await screen.findByLabelText('Choose photos')).toBeTruthy()
 })
-it('sends only what was changed, and says that it worked', async () => {
+it('submits only changed fields and confirms', async () => {
   onSave.mockResolvedValue(amina)
   await edit()
   await user.type(screen.getByLabelText('Bio'), 'I sing')
@@ -154,13 +154,13 @@ it('sends only what was changed, and says that it worked', async () => {
   expect(onChanged).toHaveBeenCalled()
   expect(onDone).toHaveBeenCalledOnce()
 })
-it('closes without a call when nothing was changed', async () => {
+it('closes without a request when nothing was changed', async () => {
   await edit()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
 })
-it('says what is wrong under the field, and sends nothing', async () => {
+it('shows errors under the fields and sends nothing', async () => {
   await edit()
   await user.clear(screen.getByLabelText('First name'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -169,7 +169,7 @@ it('says what is wrong under the field, and sends nothing', async () => {
   expect(screen.getByText('this field is required')).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
 })
-it('keeps everything when the server refuses, and can be sent again', async () => {
+it('keeps the input after a server error and can be submitted again', async () => {
   onSave.mockRejectedValueOnce(
     Object.assign(new Response(null, { status: 422 }), { data: { message: 'x', errors: { dob: ['Too young.'] } } }),
   )
@@ -185,7 +185,7 @@ it('keeps everything when the server refuses, and can be sent again', async () =
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
 })
 const number = () => screen.getByLabelText<HTMLInputElement>('Phone number')
-it('sends a new phone number with its country, once, and none that its country does not have', async () => {
+it('submits a new phone number with its country once, and refuses an invalid one', async () => {
   onSave.mockResolvedValue(amina)
   await edit()
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toContain('+237'))
@@ -201,7 +201,7 @@ it('sends a new phone number with its country, once, and none that its country d
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
   expect(onSave.mock.calls.map(([sent]) => sent as unknown)).toEqual([{ phone: '+33 6 12 34 56 78', phone_country: 'FR' }])
 })
-it('takes a number that was only looked at for unchanged', async () => {
+it('treats a reformatted number as unchanged', async () => {
   await edit()
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toContain('+237'))
   await user.click(number())
@@ -210,12 +210,12 @@ it('takes a number that was only looked at for unchanged', async () => {
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
-it('does not let a date of birth that is set be changed', async () => {
+it('makes a fixed date of birth read-only', async () => {
   person = { ...amina, birth_estimated: false }
   await edit()
   expect(screen.getByLabelText<HTMLInputElement>('Date of birth')).toMatchObject({ readOnly: true, value: '1997-05-14' })
 })
-it('takes a photo away, covered meanwhile', async () => {
+it('removes a photo under an overlay', async () => {
   let answer: (response: Response) => void = () => {}
   server.on(removePhoto, () => new Promise((resolve) => (answer = resolve)))
   await edit()
@@ -228,7 +228,7 @@ it('takes a photo away, covered meanwhile', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'My photos' })).toBeNull())
   expect(onChanged).toHaveBeenCalled()
 })
-it('puts photos in order at once, and back when the server refuses', async () => {
+it('reorders photos at once and reverts on a server error', async () => {
   person = { ...amina, images: ['a', 'b', 'c'].map((id) => ({ ...photo, id, image_480: `/photos/${id}/480` })) }
   let answer: (response: Response) => void = () => {}
   server.on(orderPhotos, () => new Promise((resolve) => (answer = resolve)))
@@ -246,7 +246,7 @@ it('puts photos in order at once, and back when the server refuses', async () =>
   await waitFor(() => expect(sources()).toEqual(['a', 'b', 'c']))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move photo 1 forward' }).disabled).toBe(true)
 })
-it('asks before the screen is left with changes', async () => {
+it('asks before leaving with unsaved changes', async () => {
   await edit()
   await user.type(screen.getByLabelText('Bio'), 'I sing')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -258,7 +258,7 @@ it('asks before the screen is left with changes', async () => {
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
-it('does not close over photos that are chosen and not uploaded', async () => {
+it('stays open while chosen photos are not uploaded', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   await edit()
@@ -270,7 +270,7 @@ it('does not close over photos that are chosen and not uploaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeTruthy()
 })
-it('says what is missing and why, until nothing is', async () => {
+it('lists what is missing and why, until the profile is complete', async () => {
   await show()
   const card = within(screen.getByRole('region', { name: 'Your profile is 29% complete' }))
   expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('29')
@@ -291,7 +291,7 @@ it('says what is missing and why, until nothing is', async () => {
   await show()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
-it('says that the profile could not be fetched anew, and keeps what is known', async () => {
+it('shows a refetch error and keeps the profile', async () => {
   await show()
   server.on(getProfile, () => json({ message: 'x' }, 500))
   await act(() => refreshProfile('me'))

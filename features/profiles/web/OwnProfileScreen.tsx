@@ -11,27 +11,27 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
-import { Completeness } from './edit/Completeness.tsx'
+import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx'
 import type { SaveProfile } from './edit/EditProfileForm.tsx'
-import { AboutThem, Whereabouts } from './Facts.tsx'
+import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
 import { Gallery } from './Gallery.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
-import { isOwn, refreshProfile, useProfile } from './profile-queries.ts'
-import { ProfileFailure, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { isOwnPerson, refreshProfile, useProfile } from './profile-queries.ts'
+import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 const editor = () => import('./edit/EditProfileForm.tsx')
 const photoEditor = () => import('./edit/PhotoEditor.tsx')
-/** What edits is more than all that is shown, and comes once that stands. */
+/** The editors are larger than the rest of the screen, so they load after it. */
 const EditProfileForm = lazy(async () => ({ default: (await editor()).EditProfileForm }))
 const PhotoEditor = lazy(async () => ({ default: (await photoEditor()).PhotoEditor }))
 
 interface OwnProfileScreenProps {
-  /** Stores changed fields; absent ones stay as they are. */
+  /** Saves changed fields; absent ones stay unchanged. */
   onSave: SaveProfile
-  /** The photos or the fields have changed. */
+  /** Runs after photos or fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
-  /** Editing is done, and everything is stored. */
+  /** Runs after editing, when everything is saved. */
   onDone?: () => void
 }
 
@@ -53,7 +53,7 @@ const Contact = ({ person }: { person: OwnPerson }) => {
   )
 }
 
-/** The own profile as others see it, and everything about it that can be changed. */
+/** The member's own profile as others see it, with an editor. */
 export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
@@ -66,16 +66,16 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const profile = useProfile(id)
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
-    // What is known stays on the screen.
+    // Keep the profile on the screen.
     if (failedAt > 0) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
   if (profile.isPending) return <ProfileSkeleton />
   const person = profile.data?.person
-  if (person === undefined || !isOwn(person)) return <ProfileFailure error={profile.error} />
+  if (person === undefined || !isOwnPerson(person)) return <ProfileError error={profile.error} />
 
   const saved = async () => {
     setDirty(false)
-    // What is chosen and not sent would be lost with the editor.
+    // Photos that are chosen but not uploaded would be lost with the editor.
     if (waiting) showError(t('own.photosWaiting'))
     else {
       setEditing(false)
@@ -84,10 +84,10 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
     await refreshProfile(id)
     onChanged()
   }
-  // What is shown stays until the editor is there.
+  // The profile stays visible while the editor loads.
   const edit = () => startOpening(() => setEditing(true))
-  // Done sends the form: what was changed is kept, and when that fails the form stays open. The button stays the same element, for the
-  // keyboard's focus; as one of type submit it would send the form with the click that opens it.
+  // Done submits the form, which stays open on an error. The button stays the same element to keep the keyboard focus; with type submit the
+  // click that opens the form would also submit it.
   const toggle = () => {
     if (editing) document.querySelector<HTMLFormElement>(`form[id="${form}"]`)?.requestSubmit()
     else edit()
@@ -128,9 +128,9 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
             />
           ) : (
             <>
-              <Whereabouts person={{ ...person, distance: null }} />
-              <Completeness person={person} onEdit={edit} onSetPlace={onSetPlace} />
-              <AboutThem person={person} emptyBio={t('own.emptyBio')} />
+              <ProfileHeader person={{ ...person, distance: null }} />
+              <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>
           )}

@@ -6,10 +6,10 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { profilesText } from '../locales/text.ts'
 
-/** How photos and facts stand beside each other: full width above on a phone, left and right from 1024 px. */
+/** Layout of photos and facts: stacked on a phone, side by side from 1024 px. */
 export const profileGrid = 'mx-auto grid max-w-5xl gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
 
-/** A profile while it loads. */
+/** Placeholder of a loading profile. */
 export const ProfileSkeleton = () => (
   <div className={profileGrid}>
     <Skeleton className="-mx-4 aspect-4/5 md:-mx-8 lg:mx-0 lg:rounded-card" />
@@ -23,8 +23,8 @@ export const ProfileSkeleton = () => (
   </div>
 )
 
-/** Why there is no profile: nobody is there, or it could not be fetched. */
-export const ProfileFailure = ({ error }: { error: Error | null }) => {
+/** Error state of a profile: not found or failed to load. */
+export const ProfileError = ({ error }: { error: Error | null }) => {
   const t = useT(profilesText)
   if (error instanceof FetchError && error.status === 404)
     return (

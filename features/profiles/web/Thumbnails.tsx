@@ -7,7 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { profilesText } from '../locales/text.ts'
 
-/** Pixels an arrow scrolls by. */
+/** Pixels scrolled per arrow click. */
 const arrowStep = 150
 
 interface ThumbnailsProps {
@@ -16,7 +16,7 @@ interface ThumbnailsProps {
   onSelect: (index: number) => void
 }
 
-/** The row of small photos under the large one; arrows where it is longer than its place. */
+/** Row of thumbnails, with arrows if it overflows. */
 export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
   const t = useT(profilesText)
   const row = useRef<HTMLUListElement>(null)
@@ -30,7 +30,7 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
   }, [])
 
   const scroll = (by: number) => row.current?.scrollBy({ left: by })
-  // The photos themselves are reached one by one; the arrows are for the pointer.
+  // The thumbnails are reached by keyboard; the arrows are for the pointer only.
   const arrow = (Icon: typeof ChevronLeft, by: number) =>
     tooLong ? (
       <button

@@ -8,37 +8,37 @@ import { getProfile, type OwnPerson, type Person } from '../contract.ts'
 
 const key = 'profile'
 
-/** Whether a person is as their owner sees them. */
-export const isOwn = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
+/** Whether a person contains the fields only the owner sees. */
+export const isOwnPerson = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
 
-/** The name and address in the session follow the profile; another member's never gets there. */
-const keepAsUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
+/** Updates name and email in the session; only for the member's own profile. */
+const updateSessionUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
   const { user } = useSession.getState()
   if (user?.id === id) useSession.setState({ user: { ...user, firstname, lastname, email } })
 }
 
-/** A member as the viewer sees them, oneself included. */
+/** Loads a member's profile, also the viewer's own. */
 export const useProfile = (id: string) =>
   useQuery({
     queryKey: [key, id],
     queryFn: async ({ signal }) => {
       const { data } = await withFetchError(call(getProfile, { params: { id } }, { signal }))
-      if (isOwn(data.person)) keepAsUser(data.person)
+      if (isOwnPerson(data.person)) updateSessionUser(data.person)
       return data
     },
     staleTime: 0,
   })
 
-/** The first name of somebody whose profile was opened in this tab; asks nobody. */
-export const knownName = (id: string): string | undefined => queryClient.getQueryData<{ person: Person }>([key, id])?.person.firstname
+/** First name from the cache of this tab; sends no request. */
+export const cachedFirstName = (id: string): string | undefined => queryClient.getQueryData<{ person: Person }>([key, id])?.person.firstname
 
-/** Fetches a profile anew after something has changed it. */
+/** Refetches a profile after a change. */
 export const refreshProfile = (id: string): Promise<void> => queryClient.invalidateQueries({ queryKey: [key, id] })
 
-/** The same for every profile that is shown or kept. */
+/** Refetches all cached profiles. */
 export const refreshProfiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })
 
-/** Takes one of the own photos away. */
+/** Removes one of the member's own photos. */
 export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
   useMutation({
     mutationFn: (id: string) => call(removePhoto, { params: { id } }),
@@ -49,7 +49,7 @@ export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
     onError: showFailure,
   })
 
-/** Puts the own photos in an order; shown at once, taken back when the server refuses. One order goes out after the other. */
+/** Saves the order of the member's own photos. Applied at once, reverted on an error; requests are sent one after the other. */
 export const useOrderPhotos = (ownerId: string, onOrdered: () => void) =>
   useMutation({
     scope: { id: 'photo-order' },

@@ -1,6 +1,6 @@
 import { block, hasBlocked, unblock } from '#features/blocks/server/index.ts'
 import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
-import { goneEvent } from '#features/members/contract.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -32,9 +32,9 @@ export const blockMember = async (ctx: MemberContext, uid: string, atBlock: read
     await setReaction(tx, self, uid, 'none', ctx.now)
     for (const end of atBlock) await end(tx, [self, uid], ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
-    if (await block(tx, self, uid, ctx.now, { told: isKnown })) {
-      if (isKnown) await publishAfterCommit(tx, [uid], goneEvent, { uid: self }, ctx.now)
-      await publishAfterCommit(tx, [self], goneEvent, { uid }, ctx.now)
+    if (await block(tx, self, uid, ctx.now, { notified: isKnown })) {
+      if (isKnown) await publishAfterCommit(tx, [uid], memberGoneEvent, { uid: self }, ctx.now)
+      await publishAfterCommit(tx, [self], memberGoneEvent, { uid }, ctx.now)
     }
     return { reaction: 'none' as const, matched: false }
   })

@@ -1,4 +1,4 @@
-import { meetProfiles } from '#features/members/server/index.ts'
+import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
@@ -33,7 +33,7 @@ export const serveReactions = (routes: Routes, { atBlock }: { atBlock: readonly 
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
     const data = await listReactionsOfOthers(ctx, query)
-    await meetProfiles(
+    await limitDistinctProfiles(
       limits,
       ctx.actor.id,
       data.people.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import { readToldBlocked } from '#features/blocks/server/index.ts'
+import { readNotifiedBlockedIds } from '#features/blocks/server/index.ts'
 import { haveTalked, readPeerIds } from '#features/chat/server/index.ts'
-import { goneEvent } from '#features/members/contract.ts'
-import { memberGone } from '#features/members/server/index.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
+import { publishMemberGone } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
@@ -29,11 +29,11 @@ export const knows = async (db: Database | Tx, viewerId: string, memberId: strin
 
 /** Tells those who know a member that the member can no longer be seen, with the event of a block: which it was stays unknown. */
 export const serveGone = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
-  jobs.handle(memberGone, async ({ memberId }) => {
+  jobs.handle(publishMemberGone, async ({ memberId }) => {
     const rows = await listing(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(mostTold).execute()
     const listed = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id))
     // Those who were blocked as well: otherwise they could tell a block from a leaving by what they hear next.
-    const told = [...listed, ...(await readPeerIds(db, memberId, mostTold)), ...(await readToldBlocked(db, memberId))]
+    const told = [...listed, ...(await readPeerIds(db, memberId, mostTold)), ...(await readNotifiedBlockedIds(db, memberId))]
     // And the member's own screens.
-    realtime.publish([memberId, ...[...new Set(told)].toSorted()], goneEvent, { uid: memberId })
+    realtime.publish([memberId, ...[...new Set(told)].toSorted()], memberGoneEvent, { uid: memberId })
   })

@@ -1,4 +1,4 @@
-import { forgetMember } from '#features/members/web/index.ts'
+import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { blockAction } from '../contract.ts'
 import { forgetUnblocked } from './unblocked.ts'
@@ -9,7 +9,7 @@ import { forgetUnblocked } from './unblocked.ts'
  */
 export const blockMember = async (id: string): Promise<void> => {
   await call(blockAction, { params: { id }, body: { action: 'block' } })
-  forgetMember(id)
+  removeMemberFromCache(id)
   forgetUnblocked(id)
 }
 

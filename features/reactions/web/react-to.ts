@@ -1,4 +1,4 @@
-import { forgetMember } from '#features/members/web/index.ts'
+import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { toggleReaction } from '../contract.ts'
@@ -40,7 +40,7 @@ const perform = async (person: Matched, action: ReactionAction): Promise<boolean
     if (isLast()) keepReaction(uid, before)
     withdrawUndo(uid)
     // Nobody can react to somebody who is gone, so nobody needs to see them.
-    if (error instanceof Response && error.status === 404) forgetMember(uid)
+    if (error instanceof Response && error.status === 404) removeMemberFromCache(uid)
     showFailure(error)
     return false
   }

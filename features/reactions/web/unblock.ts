@@ -1,4 +1,4 @@
-import { forgetMember } from '#features/members/web/index.ts'
+import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { toggleReaction } from '../contract.ts'
@@ -13,7 +13,7 @@ const blockAgain = async (uid: string): Promise<void> => {
   keepUnblocked(uid, false)
   try {
     await toggle('block', uid)
-    forgetMember(uid)
+    removeMemberFromCache(uid)
     void refreshLists()
   } catch (error) {
     keepUnblocked(uid, true)

@@ -20,7 +20,7 @@ let testApp: TestApp
 let hash: string
 let chantal: Person
 let brian: Person
-/** Processes that serve calls and leave slow work to others, as ROLE=api; with Redis two of them. */
+/** Processes with ROLE=api, which serve requests and leave slow jobs to others; two with Redis. */
 const instances: { address: string; close(): Promise<void> }[] = []
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -70,7 +70,7 @@ const reported = async (id: string) => {
   )
 }
 
-/** What ends the session of a member; `other` is another session of theirs, for what leaves the one alone that asks. */
+/** Actions that end a session of a member; `other` is a second session, for actions that keep the session they are called from. */
 const endings: [name: string, end: (them: Person, other: { id: string; token: string }) => Promise<number>][] = [
   ['signing out', async (them) => (await ask(logout, them)).status],
   ['signing out everywhere', async (_, other) => (await ask(endAllSessions, other)).status],
@@ -94,7 +94,7 @@ const endings: [name: string, end: (them: Person, other: { id: string; token: st
   ['deletion', async (them) => (await ask(deleteMe, them, { password, word: 'DELETE' })).status],
 ]
 
-test.each(endings)('%s: within a second every call is 401 and every socket closed, on every process', async (_, end) => {
+test.each(endings)('%s: within a second every request is 401 and every socket closed, on every process', async (_, end) => {
   const them = await createPerson(testApp, 'amina', { passwordHash: hash })
   const other = await inTransaction(testApp.db, (tx) => createSession(tx, them.id, { remember: true, device: 'test' }, testApp.clock.now()))
   const sockets = await Promise.all(
@@ -107,12 +107,12 @@ test.each(endings)('%s: within a second every call is 401 and every socket close
   const told = sockets.map((socket) => once(socket as never, 'session:ended'))
   const closed = sockets.map((socket) => once(socket as never, 'disconnect'))
   expect(await end(them, other)).toBeLessThan(300)
-  // The clock starts when it is said to be done: hashing a password takes what it takes.
+  // Measured from the response on, because password hashing takes its time.
   const done = performance.now()
   for (const { address } of instances) expect((await ask(getMe, them, undefined, address)).status).toBe(401)
   await Promise.all([...told, ...closed])
   expect(performance.now() - done).toBeLessThan(1000)
-  // And it does not come back.
+  // Reconnecting is refused.
   for (const socket of sockets) {
     const refused = once(socket as never, 'connect_error')
     socket.connect()

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
-import { taggedJpeg, upload } from '../../support/people/photos.ts'
+import { jpegWithGps, uploadFiles } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-/** Everything a person or a provider tells the service in confidence in the course of the test, by what it is. */
+/** Confidential values the service receives during the test, by name. */
 type Secrets = Map<string, string>
 
 const browser = createECDH('prime256v1')
@@ -38,12 +38,12 @@ const secrets: Secrets = new Map(
     browser: browser.generateKeys('base64url'),
   }),
 )
-const told = (name: string): string => secrets.get(name) ?? ''
+const secretValue = (name: string): string => secrets.get(name) ?? ''
 
-/** The secrets that stand in some line of the log. */
-const leaked = (lines: readonly string[]): string[] => {
+/** Names of the secrets that occur in the log. */
+const leakedSecrets = (lines: readonly string[]): string[] => {
   const all = lines.join('')
-  // Six digits stand in many a number.
+  // Six digits also occur inside other numbers.
   const holds = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(all) : all.includes(secret))
   return [...secrets].filter(([, secret]) => holds(secret)).map(([name]) => name)
 }
@@ -53,29 +53,29 @@ const open = () =>
   openTestApp(
     {
       PORT: '9',
-      SECRET: told('secret'),
-      PAYSTACK_SECRET_KEY: told('paystack'),
+      SECRET: secretValue('secret'),
+      PAYSTACK_SECRET_KEY: secretValue('paystack'),
       PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
       TRANZAK_APP_ID: 'ap_test',
-      TRANZAK_APP_KEY: told('tranzak'),
-      TRANZAK_AUTH_KEY: told('tranzak notices'),
+      TRANZAK_APP_KEY: secretValue('tranzak'),
+      TRANZAK_AUTH_KEY: secretValue('tranzak notices'),
       TRANZAK_BASE_URL: 'http://127.0.0.1:9',
       VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
-      VAPID_PRIVATE_KEY: told('vapid'),
+      VAPID_PRIVATE_KEY: secretValue('vapid'),
       LOG_LEVEL: 'trace',
       LIMIT_FACTOR: '100',
     },
     createLog('trace', { write: (line) => void lines.push(line) }),
   )
 
-/** One member's doings over HTTP, each once as it should be and once as it should not. */
-const journeys = async (testApp: TestApp): Promise<void> => {
+/** Actions of one member over HTTP, each once valid and once invalid. */
+const runJourneys = async (testApp: TestApp): Promise<void> => {
   let token = ''
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
     const answer = await testApp.app.inject({
       method,
       url: `/api${path}`,
-      remoteAddress: told('address'),
+      remoteAddress: secretValue('address'),
       headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(payload === undefined ? {} : { payload }),
     })
@@ -101,91 +101,91 @@ const journeys = async (testApp: TestApp): Promise<void> => {
   const enrol = async (email: string) => {
     token = ''
     const person = {
-      firstName: told('name'),
+      firstName: secretValue('name'),
       lastName: 'Marker',
       countryCode: 'CM',
-      mobileNumber: told('phone'),
+      mobileNumber: secretValue('phone'),
       gender: 'female',
       age: 27,
     }
-    const password = { password: told('password'), confirmPassword: told('password') }
+    const password = { password: secretValue('password'), confirmPassword: secretValue('password') }
     const asked = await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })
     expect(asked.status).toBe(202)
     const { registration = '' } = asked.data as { registration?: string }
     note('registration', registration)
     return signedIn('/auth/verify-email', { email, code: await mailedCode(), registration })
   }
-  const other = await enrol(told('another email'))
-  const email = told('email')
+  const other = await enrol(secretValue('another email'))
+  const email = secretValue('email')
   await enrol(email)
   for (const body of [
-    { email, password: told('wrong password') },
-    { email, password: told('password'), remember: 'x' },
-    `{"password":"${told('password')}"`,
+    { email, password: secretValue('wrong password') },
+    { email, password: secretValue('password'), remember: 'x' },
+    `{"password":"${secretValue('password')}"`,
   ])
     expect((await ask('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
-  await signedIn('/auth/login', { email, password: told('password') })
+  await signedIn('/auth/login', { email, password: secretValue('password') })
   testApp.clock.advance({ minutes: 2 })
   await ask('POST', '/auth/codes', { email, type: 'login' })
   await ask('POST', '/auth/otp-login', { email, code: '000000' })
   await signedIn('/auth/otp-login', { email, code: await mailedCode() })
   await ask('POST', '/auth/codes', { email, type: 'reset-password' })
-  const fresh = { password: told('new password'), confirmPassword: told('new password') }
+  const fresh = { password: secretValue('new password'), confirmPassword: secretValue('new password') }
   expect((await ask('POST', '/auth/reset-password', { email, code: await mailedCode(), ...fresh })).status).toBe(200)
-  await signedIn('/auth/login', { email, password: told('new password') })
+  await signedIn('/auth/login', { email, password: secretValue('new password') })
 
-  expect((await ask('PUT', '/me/place', { lat: Number(told('latitude')), lng: Number(told('longitude')) })).status).toBe(200)
-  for (const file of [await taggedJpeg(), Buffer.from('zebra')]) await upload(testApp, { token }, [file])
-  expect((await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: told('message') })).status).toBe(200)
-  expect((await ask('POST', `/abuse/${other}/report`, { content: told('report') })).status).toBe(200)
-  await ask('POST', '/contact', { name: told('name'), email, message: told('contact') })
-  await ask('GET', `/matches?name=${told('name')}`)
+  expect((await ask('PUT', '/me/place', { lat: Number(secretValue('latitude')), lng: Number(secretValue('longitude')) })).status).toBe(200)
+  for (const file of [await jpegWithGps(), Buffer.from('zebra')]) await uploadFiles(testApp, { token }, [file])
+  expect((await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: secretValue('message') })).status).toBe(200)
+  expect((await ask('POST', `/abuse/${other}/report`, { content: secretValue('report') })).status).toBe(200)
+  await ask('POST', '/contact', { name: secretValue('name'), email, message: secretValue('contact') })
+  await ask('GET', `/matches?name=${secretValue('name')}`)
 
   // No provider, push service or mail server answers.
   await ask('POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '5000' }, { 'idempotency-key': 'zebra' })
   await ask('POST', '/deposit/payment/info', { channel: 'tranzak', currency: 'XAF', amount: '5000' })
-  const notice = JSON.stringify({ event: 'charge.success', data: { reference: 'x', customer: { email: told('payer') } } })
-  const signature = createHmac('sha512', told('paystack')).update(notice).digest('hex')
+  const notice = JSON.stringify({ event: 'charge.success', data: { reference: 'x', customer: { email: secretValue('payer') } } })
+  const signature = createHmac('sha512', secretValue('paystack')).update(notice).digest('hex')
   for (const each of [signature, '0'.repeat(128)])
     await testApp.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice, headers: { 'x-paystack-signature': each } })
   await testApp.app.inject({
     method: 'POST',
     url: '/api/webhooks/tranzak',
-    payload: { authKey: `${told('tranzak notices')}!`, note: told('payer') },
+    payload: { authKey: `${secretValue('tranzak notices')}!`, note: secretValue('payer') },
   })
-  const keys = { p256dh: told('browser'), auth: Buffer.alloc(16).toString('base64url') }
-  expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${told('push')}`, keys })).status).toBe(200)
+  const keys = { p256dh: secretValue('browser'), auth: Buffer.alloc(16).toString('base64url') }
+  expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${secretValue('push')}`, keys })).status).toBe(200)
   testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
   const mine = token
   token = ''
-  await ask('POST', '/auth/codes', { email: told('another email'), type: 'login' })
+  await ask('POST', '/auth/codes', { email: secretValue('another email'), type: 'login' })
   await testApp.runJobs()
 
-  // The database refuses, and says with which values.
+  // The database error contains the values.
   await sql`alter table message add constraint planted check (strpos(body, 'zebra crossing again') = 0)`.execute(testApp.db)
   await sql`alter table match_filter rename to planted`.execute(testApp.db)
   token = mine
   const broken = [
-    await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${told('message')} again` }),
-    await ask('GET', `/matches?name=${told('name')}`),
+    await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${secretValue('message')} again` }),
+    await ask('GET', `/matches?name=${secretValue('name')}`),
   ]
   expect(broken.map(({ status }) => status)).toContain(500)
-  await live(testApp, mine, other)
+  await runOverSocket(testApp, mine, other)
 }
 
-/** The same over a socket and over a connection that breaks off. */
-const live = async (testApp: TestApp, token: string, other: string): Promise<void> => {
+/** The same over a socket and over a broken connection. */
+const runOverSocket = async (testApp: TestApp, token: string, other: string): Promise<void> => {
   testApp.platform.realtime.attach(testApp.app.server, testApp.platform, () => true)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = testApp.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'], forceNew: true })
   await once(socket as never, 'connect')
-  await socket.emitWithAck('message:send', { uid: other, id: randomUUID(), body: `${told('message')} again` })
-  await socket.emitWithAck('message:send', { uid: told('email'), id: token, body: told('message') })
+  await socket.emitWithAck('message:send', { uid: other, id: randomUUID(), body: `${secretValue('message')} again` })
+  await socket.emitWithAck('message:send', { uid: secretValue('email'), id: token, body: secretValue('message') })
   socket.close()
   const cut = connect(port, '127.0.0.1', () =>
     cut.write(
-      `POST /api/auth/login?token=${token} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"password":"${told('password')}"`,
+      `POST /api/auth/login?token=${token} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"password":"${secretValue('password')}"`,
       () => cut.destroy(),
     ),
   )
@@ -194,26 +194,26 @@ const live = async (testApp: TestApp, token: string, other: string): Promise<voi
   await once(garbled, 'close')
 }
 
-test('the log at its most talkative holds nothing that was told in confidence', { timeout: 240_000 }, async () => {
+test('the log at its most verbose level contains no confidential value', { timeout: 240_000 }, async () => {
   await using testApp = await open()
-  await journeys(testApp)
-  // It does say what went wrong.
+  await runJourneys(testApp)
+  // The log does report the errors.
   for (const said of ['request failed', 'job failed', 'the provider did not answer', 'not from the provider'])
     expect(lines.join('')).toContain(said)
   expect([...secrets.values()].filter((secret) => secret.length < 5)).toEqual([])
-  expect(leaked(lines)).toEqual([])
+  expect(leakedSecrets(lines)).toEqual([])
 
-  // And what would be a leak is seen as one.
+  // A planted leak is detected.
   const { log } = testApp.platform
   const leaks = new Map<string, () => void>([
-    ['password', () => log.info({ body: { given: told('password') } }, 'planted')],
-    ['address', () => log.debug(`called from ${told('address')}`)],
-    ['message', () => log.error({ err: new Error(told('message')) }, 'planted')],
-    ['paystack', () => log.trace({ sent: { key: told('paystack') } })],
+    ['password', () => log.info({ body: { given: secretValue('password') } }, 'planted')],
+    ['address', () => log.debug(`called from ${secretValue('address')}`)],
+    ['message', () => log.error({ err: new Error(secretValue('message')) }, 'planted')],
+    ['paystack', () => log.trace({ sent: { key: secretValue('paystack') } })],
   ])
   for (const [name, leak] of leaks) {
     const before = lines.length
     leak()
-    expect(leaked(lines.slice(before))).toEqual([name])
+    expect(leakedSecrets(lines.slice(before))).toEqual([name])
   }
 })

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
-import { eraseTheDue, replayErasures } from '#features/account/server/erasure/erase.ts'
-import { erasedFile } from '#features/account/server/erasure/erased-record.ts'
+import { eraseDueMembers, replayErasures } from '#features/account/server/erasure/erase.ts'
+import { erasureLogFile } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { changeEmail, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
@@ -28,8 +28,8 @@ import { buyCredits } from '#features/wallet/contract.ts'
 import { fund } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
-import { administer } from '../../support/people/administration.ts'
-import { decidedAbout } from '../../support/people/decided-about.ts'
+import { createAdministrationData } from '../../support/people/administration-data.ts'
+import { createDecision } from '../../support/people/decision.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { unzip } from '../../support/data/unzip.ts'
@@ -43,14 +43,14 @@ interface Column {
   column: string
   type: string
 }
-const mark = 'marker'
+const marker = 'marker'
 
-const held = Object.values(personalData)
-const withheld = held.flatMap((data) => Object.keys(data.withheld ?? {})).toSorted()
-const identifiers = held.flatMap((data) => data.identifiers ?? [])
-const pseudonymous = held.flatMap((data) => data.pseudonymous ?? []).toSorted()
-const evidence = held.flatMap((data) => data.evidence ?? []).toSorted()
-const unnumbered = held.flatMap((data) => data.withoutMemberId ?? [])
+const personalDataOfFeatures = Object.values(personalData)
+const withheld = personalDataOfFeatures.flatMap((data) => Object.keys(data.withheld ?? {})).toSorted()
+const identifiers = personalDataOfFeatures.flatMap((data) => data.identifiers ?? [])
+const pseudonymous = personalDataOfFeatures.flatMap((data) => data.pseudonymous ?? []).toSorted()
+const evidence = personalDataOfFeatures.flatMap((data) => data.evidence ?? []).toSorted()
+const withoutMemberId = personalDataOfFeatures.flatMap((data) => data.unnumbered ?? [])
 const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
   Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
 )
@@ -64,7 +64,7 @@ let chantal: Person
 let exported: string
 let archived: string[]
 let columns: Column[]
-const planted: string[] = []
+const plantedColumns: string[] = []
 const lines: string[] = []
 
 const tablesOf = async (): Promise<string[]> => {
@@ -73,7 +73,7 @@ const tablesOf = async (): Promise<string[]> => {
     order by 1`.execute(testApp.db)
   return rows.map(({ name }) => name)
 }
-/** Every column that can hold a member's words: a check or a foreign key means that only words of ours fit. */
+/** Every column that can hold a member's text. A check or a foreign key means that only our own values fit. */
 const wordColumns = async (): Promise<Column[]> => {
   const { rows } = await sql<Column>`
     select relname as table, attname as column, format_type(atttypid, atttypmod) as type
@@ -84,7 +84,7 @@ const wordColumns = async (): Promise<Column[]> => {
     order by 1, 2`.execute(testApp.db)
   return rows
 }
-const holding = async (word: string): Promise<string[]> => {
+const tablesContaining = async (word: string): Promise<string[]> => {
   const found: string[] = []
   for (const table of await tablesOf()) {
     const { rows } = await sql`select from ${sql.table(table)} held where strpos(held::text, ${word}) > 0 limit 1`.execute(testApp.db)
@@ -116,8 +116,8 @@ const addPhoto = async (): Promise<void> => {
   expect((await testApp.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
 }
 
-/** Amina does everything there is to do; what a new feature lets her do is added here. */
-const live = async (): Promise<void> => {
+/** Amina uses every feature; a new feature is added here. */
+const createEverything = async (): Promise<void> => {
   await addPhoto()
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
@@ -132,7 +132,7 @@ const live = async (): Promise<void> => {
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: testApp.clock.now() }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
-  // An earlier release leaves it when it proves an email.
+  // Earlier releases keep this row when an email is proven.
   const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: testApp.clock.now() }
   await testApp.db
     .insertInto('registration')
@@ -141,8 +141,8 @@ const live = async (): Promise<void> => {
   await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })
   await testApp.call(getProfile, { params: { id: amina.id } }, { as: diego })
   await reportOn(amina, brian, 'asks everybody for money')
-  await administer(testApp, { member: amina.id, admin: chantal.id }, `${mark}-audit_entry-reason`)
-  await decidedAbout(testApp, { member: amina.id, admin: chantal.id })
+  await createAdministrationData(testApp, { member: amina.id, admin: chantal.id }, `${marker}-audit_entry-reason`)
+  await createDecision(testApp, { member: amina.id, admin: chantal.id })
   await testApp.call(login, { body: { email: amina.email, password } })
   await testApp.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
   await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
@@ -154,12 +154,12 @@ const live = async (): Promise<void> => {
   await give(amina, brian)
   await testApp.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
   await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
-  // The provider is out of reach: the deposit stays as it was written down.
+  // The provider is unreachable, so the deposit stays as created.
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
   await testApp.db
     .insertInto('provider_notice')
-    .values({ ...paid, reference, received_at: testApp.clock.now(), content: JSON.stringify({ customer: `${mark}-payer` }) })
+    .values({ ...paid, reference, received_at: testApp.clock.now(), content: JSON.stringify({ customer: `${marker}-payer` }) })
     .execute()
   await testApp.runJobs()
 }
@@ -169,34 +169,34 @@ const values: Record<string, (word: string) => ReturnType<typeof sql>> = {
   'text[]': (word) => sql`array[${word}]`,
   jsonb: (word) => sql`jsonb_build_object('words', ${word}::text)`,
 }
-/** A mark into each column of words of each of her rows. */
-const plant = async (): Promise<void> => {
+/** Writes a marker into each text column of her rows. */
+const plantMarkers = async (): Promise<void> => {
   columns = (await wordColumns()).filter(({ table, column }) => !impersonal.includes(table) && !identifiers.includes(`${table}.${column}`))
   for (const { table, column, type } of columns) {
     if (table === 'job' || table === 'audit_entry') continue
-    const word = `${mark}-${table}-${column}-`
+    const word = `${marker}-${table}-${column}-`
     const value = column === 'email' ? sql`${word} || md5(random()::text) || '@example.com'` : (values[type]?.(word) ?? sql`${word}`)
     const { numAffectedRows } = await sql`
       update ${sql.table(table)} held set ${sql.ref(column)} = ${value} where strpos(held::text, ${amina.id}) > 0`.execute(testApp.db)
-    if (numAffectedRows !== undefined && numAffectedRows > 0n) planted.push(`${table}.${column}`)
+    if (numAffectedRows !== undefined && numAffectedRows > 0n) plantedColumns.push(`${table}.${column}`)
   }
-  for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${mark}-file`)
+  for (const file of files().filter((path) => path.includes('/photos/') && path.endsWith('.webp'))) await appendFile(file, `${marker}-file`)
 }
 
-/** Work about her that waits or has failed. */
-const leaveJobs = async (): Promise<void> => {
+/** Creates pending and failed jobs about her. */
+const createJobs = async (): Promise<void> => {
   const { email } = await testApp.db.selectFrom('member').select('email').where('id', '=', amina.id).executeTakeFirstOrThrow()
   const job = { kind: 'test.later', run_at: new Date('2030-01-01'), created_at: testApp.clock.now() }
   const jobs = [
-    { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${mark}-job` } }) },
-    { ...job, payload: JSON.stringify({ email }), last_error: `${mark}-job` },
+    { ...job, payload: JSON.stringify({ to: [brian.id], person: { id: amina.id, firstname: `${marker}-job` } }) },
+    { ...job, payload: JSON.stringify({ email }), last_error: `${marker}-job` },
     { ...job, payload: '{}', done_at: testApp.clock.now(), last_error: `nobody at ${email}` },
   ]
   await testApp.db.insertInto('job').values(jobs).execute()
 }
 
 beforeAll(async () => {
-  // Nobody listens on this port.
+  // Nothing listens on this port.
   testApp = await openTestApp({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
   amina = await createPerson(testApp, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
   ;[brian, diego, chantal] = await Promise.all([
@@ -204,8 +204,8 @@ beforeAll(async () => {
     createPerson(testApp, 'diego'),
     createPerson(testApp, 'chantal'),
   ])
-  await live()
-  await plant()
+  await createEverything()
+  await plantMarkers()
   await reportOn(diego, amina, 'words about her')
   await testApp.call(requestExport, {}, { as: amina })
   await testApp.runJobs()
@@ -221,75 +221,75 @@ test('every feature with tables of members is in the list', () => {
   expect(Object.keys(personalData).toSorted()).toEqual(folders.toSorted())
 })
 
-test('every table of the database is about nobody, or about members and named by the feature that exports and erases it', async () => {
+test('every table is impersonal or listed by the feature that exports and erases it', async () => {
   const named = Object.values(personalData).flatMap(({ tables }) => tables)
   const known = [...named, ...impersonal, 'job']
   expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
 })
 
-test('the export holds every word of hers, and the photos', () => {
-  expect(planted.length).toBeGreaterThan(15)
-  expect(planted.filter((place) => !exported.includes(`${mark}-${place.replace('.', '-')}-`))).toEqual(withheld)
+test('the export contains all of her texts and photos', () => {
+  expect(plantedColumns.length).toBeGreaterThan(15)
+  expect(plantedColumns.filter((place) => !exported.includes(`${marker}-${place.replace('.', '-')}-`))).toEqual(withheld)
   for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
   expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
 })
 
-test('the export tells neither who disliked or blocked her, nor what others keep to themselves', () => {
+test('the export does not reveal who disliked or blocked her, or private data of others', () => {
   for (const secret of [diego.id, chantal.id, brian.email, 'words about her']) expect(exported).not.toContain(secret)
 })
 
-test('after erasure no table, file or line of the log knows her; only the books keep a number without a person', async () => {
+test('after erasure no table, file or log line contains her data; only the ledger keeps a pseudonymous id', async () => {
   await inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, amina.id)
     const now = testApp.clock.now()
     if (member !== undefined) await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
-  await leaveJobs()
-  // One table that never held her would prove nothing.
-  const lived = await holding(amina.id)
+  await createJobs()
+  // Each table contained her before, or the check would prove nothing.
+  const lived = await tablesContaining(amina.id)
   expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
     [],
   )
-  const marked = [...planted.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
-  expect(await holding(mark)).toEqual([...new Set(marked)].toSorted())
-  expect(files().filter((path) => readFileSync(path).includes(mark)).length).toBeGreaterThan(0)
+  const marked = [...plantedColumns.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
+  expect(await tablesContaining(marker)).toEqual([...new Set(marked)].toSorted())
+  expect(files().filter((path) => readFileSync(path).includes(marker)).length).toBeGreaterThan(0)
 
-  testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${mark}@example.com`))
+  testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 ${to.address} does not exist, said ${marker}@example.com`))
   testApp.clock.advance({ days: 14 })
   await testApp.runJobs()
-  expect(await holding(mark)).not.toEqual([])
+  expect(await tablesContaining(marker)).not.toEqual([])
   testApp.clock.advance({ days: 1, hours: 1 })
   await testApp.runJobs()
 
-  const words = [mark, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
+  const words = [marker, amina.email, 'another@example.com', 'her-key', 'Amina', 'Bello', '+237670000123', '1951-07-19']
   for (const word of words)
     expect(
-      (await holding(word)).filter((table) => !evidence.includes(table)),
+      (await tablesContaining(word)).filter((table) => !evidence.includes(table)),
       word,
     ).toEqual([])
-  expect(await holding(mark)).toEqual(evidence)
-  expect((await holding(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
+  expect(await tablesContaining(marker)).toEqual(evidence)
+  expect((await tablesContaining(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
   expect(files().map((path) => path.slice(testApp.platform.config.dataDir.length + 1))).toEqual(['erased'])
   expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
   expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter((line) => new RegExp(`${mark}-|${mark}@|${amina.email}|Amina`).test(line))).toEqual([])
+  expect(lines.filter((line) => new RegExp(`${marker}-|${marker}@|${amina.email}|Amina`).test(line))).toEqual([])
 
   await testApp.db.updateTable('report').set({ state: 'closed', closed_at: testApp.clock.now() }).execute()
   testApp.clock.advance({ days: 181 })
   await testApp.runJobs()
-  for (const word of words) expect(await holding(word), word).toEqual([])
-  expect(await holding(amina.id)).toEqual(pseudonymous)
+  for (const word of words) expect(await tablesContaining(word), word).toEqual([])
+  expect(await tablesContaining(amina.id)).toEqual(pseudonymous)
 })
 
-test('a restored backup is erased again before it serves, once and without a mail', async () => {
+test('members erased before a restored backup are erased again before the service starts, once and without a mail', async () => {
   const esi = await createPerson(testApp, 'esi')
-  const record = erasedFile(join(testApp.platform.config.dataDir, 'erased'))
-  await record.add(esi.id, testApp.clock.now())
-  const erasing = { platform: testApp.platform, features: personalData, record }
+  const log = erasureLogFile(join(testApp.platform.config.dataDir, 'erased'))
+  await log.add(esi.id, testApp.clock.now())
+  const erasing = { platform: testApp.platform, features: personalData, log }
   const mails = testApp.mails.length
   expect([await replayErasures(erasing), await replayErasures(erasing)]).toEqual([1, 0])
-  expect(await holding(esi.email)).toEqual([])
-  await eraseTheDue(erasing)
+  expect(await tablesContaining(esi.email)).toEqual([])
+  await eraseDueMembers(erasing)
   expect(testApp.mails).toHaveLength(mails)
-  expect(await holding(brian.email)).toEqual(['member'])
+  expect(await tablesContaining(brian.email)).toEqual(['member'])
 })

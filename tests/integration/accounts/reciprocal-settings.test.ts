@@ -28,7 +28,7 @@ const passADay = async () => {
   await testApp.runJobs()
 }
 
-test('switched on for one look, the setting shows nothing of others; on for a day, it does', async () => {
+test('turned on for one look, the setting shows nothing of others; after a day it does', async () => {
   expect(await lastSeen(amina, brian)).toBe('hour')
   await set(amina, { shows_activity: false })
   expect(await lastSeen(amina, brian)).toBeNull()
@@ -39,7 +39,7 @@ test('switched on for one look, the setting shows nothing of others; on for a da
   expect(await lastSeen(amina, brian)).toBe('day')
 })
 
-test('each switching begins the day anew, and hiding takes effect at once', async () => {
+test('turning it on again restarts the day, and hiding takes effect at once', async () => {
   await set(amina, { shows_activity: false })
   await set(amina, { shows_activity: true })
   testApp.clock.advance({ hours: 20 })
@@ -55,12 +55,12 @@ test('each switching begins the day anew, and hiding takes effect at once', asyn
   expect([await lastSeen(amina, brian), await lastSeen(brian, amina)]).toEqual([null, null])
 })
 
-test('saving the setting as it is changes nothing', async () => {
+test('saving an unchanged setting changes nothing', async () => {
   await set(amina, { shows_activity: true, shows_reads: true })
   expect(await lastSeen(amina, brian)).toBe('hour')
 })
 
-test('the same with what others have read', async () => {
+test('read receipts behave the same', async () => {
   await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
   await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Good morning' } }, { as: amina })
   await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { banMember, reactivateMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
-import { trusted } from '../../support/people/trusted.ts'
+import { makeTrustedReporter } from '../../support/people/trusted-reporter.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -42,7 +42,7 @@ const statusOf = async () =>
   (await testApp.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
 const cards = () => testApp.db.selectFrom('card').select('id').where('id', '=', brian.id).execute()
 
-test('a suspended member is hidden, out everywhere, and told why in their language once the password is right', async () => {
+test('a suspended member is hidden, signed out, and informed in their language after entering the right password', async () => {
   const nobody = await testApp.call(getProfile, { params: { id: crypto.randomUUID() } }, { as: amina })
   const { ended } = await suspend(new Date(now().getTime() + 7 * day))
   expect(ended).toEqual([brian.sessionId])
@@ -64,7 +64,7 @@ test('a suspended member is hidden, out everywhere, and told why in their langua
   expect(testApp.mails[0]?.text).toContain(right.error.link)
 })
 
-test('a timed suspension is over to the moment for who signs in, and by a job for everybody else', async () => {
+test('a timed suspension ends on time at sign-in, and by a job otherwise', async () => {
   await suspend(new Date(now().getTime() + day))
   testApp.clock.advance({ seconds: 86_399 })
   expect((await signIn()).status).toBe(403)
@@ -80,10 +80,10 @@ test('a timed suspension is over to the moment for who signs in, and by a job fo
   expect((await profile(await createPerson(testApp, 'esi'))).status).toBe(200)
 })
 
-test('who signs in after a suspension is held while a report doubts their age', async () => {
+test('signing in after a suspension leads to a hold while a report about their age is open', async () => {
   await suspend(new Date(now().getTime() + day))
   await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
-  await trusted(testApp, amina)
+  await makeTrustedReporter(testApp, amina)
   const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
   expect((await testApp.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
   testApp.clock.advance({ seconds: 86_400 })
@@ -91,7 +91,7 @@ test('who signs in after a suspension is held while a report doubts their age', 
   expect(await statusOf()).toBe('held')
 })
 
-test('one suspension gives way to the next, and prolonging it outlasts the first end', async () => {
+test('a new suspension replaces the earlier one', async () => {
   await suspend(new Date(now().getTime() + day))
   await suspend(new Date(now().getTime() + 3 * day))
   testApp.clock.advance({ days: 1 })
@@ -102,7 +102,7 @@ test('one suspension gives way to the next, and prolonging it outlasts the first
   expect(await reactivate()).toBe(false)
 })
 
-test('a banned email or phone signs up no more, with the bytes of ever; taken back, it does', async () => {
+test('a banned email or phone cannot sign up, with the usual response, until the ban is lifted', async () => {
   await testApp.db.updateTable('member').set({ phone: '+237671234567' }).where('id', '=', brian.id).execute()
   await ban()
   const again = (email: string, mobileNumber: string) =>
@@ -121,7 +121,7 @@ test('a banned email or phone signs up no more, with the bytes of ever; taken ba
         locale: 'en',
       },
     })
-  // Each answer has a secret of its own.
+  // Each response has a different secret.
   const said = ({ text }: { text: string }) => text.replace(/"registration":"[\w-]{43}"/, '')
   const known = async (email: string) => testApp.db.selectFrom('member').select('id').where('email', '=', email).execute()
   const free = await again('free@example.com', '671234599')
@@ -139,7 +139,7 @@ test('a banned email or phone signs up no more, with the bytes of ever; taken ba
   expect(await known('other@example.com')).toHaveLength(1)
 })
 
-test('leaving and coming back is no way round it, and a paused member comes back paused', async () => {
+test('a cancelled deletion does not bypass the suspension, and a paused member stays paused', async () => {
   await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
   expect((await testApp.call(deleteMe, { body: { password, word: 'delete' } }, { as: brian })).status).toBe(202)
   await suspend(null)
@@ -151,7 +151,7 @@ test('leaving and coming back is no way round it, and a paused member comes back
   expect(await statusOf()).toBe('paused')
 })
 
-test('nobody, an unproven account and an erased one are refused', async () => {
+test('an unknown, an unverified and an erased member cannot be suspended', async () => {
   const unproven = await createPerson(testApp, 'diego', { unverified: true })
   const refused = (id: string) => inTransaction(testApp.db, (tx) => suspendMember(tx, { id, until: null, reason: 'rules', now: now() }))
   await expect(refused(crypto.randomUUID())).rejects.toThrow('platform.not_found')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestExport } from '#features/account/contract.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
-import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
@@ -120,7 +120,7 @@ test('every route says how its answers are to be treated, to everybody, whatever
 })
 
 test('so do files, pages, redirects, mistakes and what is too large', async () => {
-  const [photo] = await uploaded({ app }, await createPerson(testApp, 'esi'), [await taggedJpeg()])
+  const [photo] = await createPhotos({ app }, await createPerson(testApp, 'esi'), [await jpegWithGps()])
   const addresses: [url: string, status: number, caching: RegExp][] = [
     ['/', 200, /^no-cache$/],
     ['/dashboard/matches', 200, /^no-cache$/],
@@ -154,7 +154,7 @@ test('a page that was asked for in a language is the one place that sets a cooki
 
 test('what members have given is served as what it is, can run nothing and be framed by nobody', async () => {
   const brian = await createPerson(testApp, 'brian')
-  const [photo] = await uploaded({ app }, brian, [await taggedJpeg()])
+  const [photo] = await createPhotos({ app }, brian, [await jpegWithGps()])
   await testApp.call(requestExport, {}, { as: brian })
   await testApp.runJobs()
   const settings = await testApp.app.inject({ url: '/api/me/settings', headers: as(brian) })

@@ -9,7 +9,7 @@ import { registerProcessMetrics } from '#platform/server/metrics/process-metrics
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { findProgram } from '../../support/app/programs.ts'
-import { taggedJpeg, upload } from '../../support/people/photos.ts'
+import { jpegWithGps, uploadFiles } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { type Composed, compose } from '#apps/server/compose.ts'
 
@@ -57,7 +57,7 @@ const readOnce = async (): Promise<string> => {
   const composed = await openProcess(redis)
   const amina = await createPerson(testApp, 'amina')
   await composed.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${amina.token}` } })
-  await upload({ ...testApp, app: composed.app }, amina, [await taggedJpeg()])
+  await uploadFiles({ ...testApp, app: composed.app }, amina, [await jpegWithGps()])
   return read(composed)
 }
 

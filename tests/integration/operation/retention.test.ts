@@ -10,7 +10,7 @@ import { startDeletion } from '#features/members/server/index.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { taggedJpeg, uploaded } from '../../support/people/photos.ts'
+import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { features } from '#apps/server/features.ts'
@@ -104,7 +104,7 @@ const plant = async (): Promise<void> => {
 /** A file for each kind that empties itself. */
 const plantFiles = async (): Promise<void> => {
   const folder = join(testApp.platform.config.dataDir, 'photos')
-  const [photo] = await uploaded(testApp, brian, [await taggedJpeg()])
+  const [photo] = await createPhotos(testApp, brian, [await jpegWithGps()])
   const { storage_key } = await testApp.db
     .selectFrom('photo')
     .select('storage_key')
@@ -172,7 +172,7 @@ test('an account that was never proven goes after 48 hours', async () => {
 test('a file goes although its store was away when it should have gone, for hours', async () => {
   const { storage } = testApp.platform
   const them = await createPerson(testApp, 'esi')
-  const [photo] = await uploaded(testApp, them, [await taggedJpeg()])
+  const [photo] = await createPhotos(testApp, them, [await jpegWithGps()])
   const key = (
     await testApp.db
       .selectFrom('photo')

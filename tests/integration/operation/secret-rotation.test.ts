@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, enterConsole } from '#features/admin/entry-contract.ts'
 import { makeAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
 import { login, signUp } from '#features/auth/contract.ts'
-import { keyed } from '#features/auth/server/auth.ts'
-import { appealToken, hashPassword, readAppealToken } from '#features/auth/server/index.ts'
+import { keyedHash } from '#features/auth/server/dependencies.ts'
+import { appealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
 import { banMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { readUnsubscribe, unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
 import { readServerConfig } from '#apps/server/config.ts'
@@ -179,7 +179,7 @@ test('bans of an earlier release, made with the secrets themselves, outlast a ch
     await testApp.db
       .insertInto('ban')
       .values({
-        key: keyed([first, second][index] ?? '', 'ban', 'email', email),
+        key: keyedHash([first, second][index] ?? '', 'ban', 'email', email),
         decision_id: crypto.randomUUID(),
         at: testApp.clock.now(),
       })
@@ -267,8 +267,8 @@ test('sealing anew may be broken off and begun again, beside a change of the sam
 
 test('links of mails open as long as the secret before is named, and a known device stays known', async () => {
   const id = crypto.randomUUID()
-  expect(readAppealToken([second, first], appealToken(first, id))).toBe(id)
-  expect(readAppealToken([second], appealToken(first, id))).toBeUndefined()
+  expect(verifyAppealToken([second, first], appealToken(first, id))).toBe(id)
+  expect(verifyAppealToken([second], appealToken(first, id))).toBeUndefined()
   const address = unsubscribeAddress({ publicUrl: 'http://localhost', config: configOf([first]) }, id, 'match')
   const query = Object.fromEntries(new URL(address).searchParams)
   expect(readUnsubscribe(query, [second, first])).toMatchObject({ memberId: id })

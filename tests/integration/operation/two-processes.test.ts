@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { messageEvent, sendMessage } from '#features/chat/contract.ts'
-import { goneEvent } from '#features/members/contract.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -51,8 +51,8 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
   expect(payload).toMatchObject({ uid: amina.id, message: { id: body.id, body: 'across' } })
 
   // What is for everybody reaches the sockets of either.
-  const gone = once(socket as never, goneEvent.name)
-  one.platform.realtime.publish('everybody', goneEvent, { uid: amina.id })
+  const gone = once(socket as never, memberGoneEvent.name)
+  one.platform.realtime.publish('everybody', memberGoneEvent, { uid: amina.id })
   expect(((await gone) as [unknown])[0]).toEqual({ uid: amina.id })
 
   // The same id at the other process: one message, equal answers. Who is connected there counts as here.

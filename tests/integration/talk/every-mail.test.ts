@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#features/account/server/mails.ts'
 import type { Account } from '#features/auth/server/queries.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
-import { signInValues } from '#features/auth/server/jobs.ts'
+import { signInMailValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
 import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
@@ -52,11 +52,11 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'code-reset-password': code('reset-password'),
     'code-change-email': code('change-email'),
     invitation: auth.invitationMail(texts, to, { code: '123456', hours: invitationHours, url }),
-    taken: auth.takenMail(texts, to, publicUrl),
+    taken: auth.emailTakenMail(texts, to, publicUrl),
     'new-device': auth.newDeviceMail(
       texts,
       to,
-      signInValues(testApp.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
+      signInMailValues(testApp.platform, to, { device: 'Firefox, Android', country: 'CM', at: at.toISOString() }),
       publicUrl,
     ),
     'password-changed': auth.passwordChangedMail(texts, to, publicUrl),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Registration } from '#features/auth/contract.ts'
 
-/** A complete registration; every test changes what it is about. */
-export const registration = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
+/** A complete sign-up body with changes. */
+export const registrationBody = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
   firstName: 'Amina',
   lastName: 'Bello',
   email: 'amina@example.com',
@@ -17,18 +17,18 @@ export const registration = (changes: Partial<z.input<typeof Registration>> = {}
   ...changes,
 })
 
-interface Received {
+interface ReceivedMail {
   to: { address: string }
   text: string
 }
 
-/** The code in the newest mail to an address. */
-export const codeIn = (mails: readonly Received[], address: string): string => {
+/** Returns the code in the newest mail to an address. */
+export const mailedCode = (mails: readonly ReceivedMail[], address: string): string => {
   const mail = mails.findLast((candidate) => candidate.to.address === address)
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`no code was mailed to ${address}`)
   return code
 }
 
-/** Six digits that are not the code. */
-export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
+/** Returns six digits that differ from the code. */
+export const wrongCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')

@@ -1,2 +1,2 @@
-/** Money for members of tests, as the wallet gives it. */
+/** Re-exported for tests of people. */
 export { fund } from '../features/wallet.ts'

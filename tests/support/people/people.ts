@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSession, noteSecondFactor, setPassword } from '#features/auth/server/index.ts'
+import { createSession, recordSecondFactor, setPassword } from '#features/auth/server/index.ts'
 import {
   activateMember,
   cellCentre,
@@ -27,7 +27,7 @@ interface Character {
   lng: number
 }
 
-/** People the tests know by name; each in a town of the first markets. */
+/** Named people of the tests, each in a city of the first markets. */
 export const characters = {
   amina: {
     firstname: 'Amina',
@@ -82,15 +82,15 @@ export const characters = {
 } as const satisfies Record<string, Character>
 
 export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
-  /** Stays as signed up, without a proven email. */
+  /** Keeps the email unproven. */
   unverified?: boolean
   placed?: boolean
   photo?: boolean
-  /** The stored hash, as `hashPassword` of auth makes it. */
+  /** The stored hash, from `hashPassword`. */
   passwordHash?: string
 }
 
-/** Signs up one of the characters, or a variation of one, and signs them in. */
+/** Creates a member from a named person and signs them in. */
 export const createPerson = async (
   testApp: Pick<TestApp, 'db' | 'clock'>,
   name: keyof typeof characters,
@@ -137,10 +137,10 @@ export const createPerson = async (
   return { id, email, token: session.token, sessionId: session.id }
 }
 
-/** One of the characters as an administrator who has proven password and second factor just now; the proofs end as the clock goes on. */
+/** Creates an administrator who has just entered password and second factor; both expire as the clock advances. */
 export const createAdmin = async (testApp: TestApp, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
   const person = await createPerson(testApp, name, options)
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
-  await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
   return person
 }

@@ -2,15 +2,15 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import type { Photo } from '#features/photos/contract.ts'
 
-interface Served {
+interface InjectableApp {
   app: FastifyInstance
 }
-interface SignedIn {
+interface TokenHolder {
   token: string
 }
 
-/** A JPEG that carries a position, 4°3′ N 9°42′ E, as a phone writes it. */
-export const taggedJpeg = (colour = '#c81e56', width = 640, height = 800): Promise<Buffer> =>
+/** A JPEG with the GPS position 4°3′ N 9°42′ E, as a phone writes it. */
+export const jpegWithGps = (colour = '#c81e56', width = 640, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .withExif({
@@ -19,17 +19,17 @@ export const taggedJpeg = (colour = '#c81e56', width = 640, height = 800): Promi
     })
     .toBuffer()
 
-/** Uploads files as a browser's form does. */
-export const upload = async (
-  stage: Served,
-  person: SignedIn | undefined,
+/** Uploads files with a multipart form, as a browser does. */
+export const uploadFiles = async (
+  server: InjectableApp,
+  person: TokenHolder | undefined,
   files: readonly Buffer[],
   field = 'images[]',
 ): Promise<LightMyRequestResponse> => {
   const form = new FormData()
   for (const [index, file] of files.entries()) form.append(field, new Blob([new Uint8Array(file)]), `photo-${index}.jpg`)
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  return stage.app.inject({
+  return server.app.inject({
     method: 'POST',
     url: '/api/profile/images/upload',
     headers: {
@@ -40,9 +40,9 @@ export const upload = async (
   })
 }
 
-/** Uploads and answers the photos; fails when the upload is refused. */
-export const uploaded = async (stage: Served, person: SignedIn, files: readonly Buffer[]): Promise<Photo[]> => {
-  const reply = await upload(stage, person, files)
+/** Uploads photos and returns them; throws if the upload is refused. */
+export const createPhotos = async (server: InjectableApp, person: TokenHolder, files: readonly Buffer[]): Promise<Photo[]> => {
+  const reply = await uploadFiles(server, person, files)
   if (reply.statusCode !== 200) throw new Error(`upload answered ${reply.statusCode}: ${reply.payload}`)
   return reply.json<{ data: { images: Photo[] } }>().data.images
 }

@@ -3,17 +3,17 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Settings } from '#features/account/contract.ts'
 import { en as account } from '#features/account/locales/en.ts'
 
-/** The catalogues the settings speak from. */
-export const words = {
+/** Texts used by the settings tests. */
+export const settingsTexts = {
   account,
   notifications: { choices: { title: 'Notices' } },
   platform,
   members: { male: 'Man', female: 'Woman', other: 'Other' },
 }
-export const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
+export const sessionUser = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 
-/** Settings nobody has touched. */
-export const start: Settings = {
+/** Default settings. */
+export const initialSettings: Settings = {
   notifications: true,
   notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
   locale: 'en',

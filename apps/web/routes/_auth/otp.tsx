@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { ChangeEmailForm, CodeScreen, codePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
+import { ChangeEmailForm, CodeScreen, parseCodePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
 import { membersOnly } from '../../guard.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
@@ -29,7 +29,7 @@ const Otp = () => {
 }
 
 export const Route = createFileRoute('/_auth/otp')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...textParameters(search, 'redirect'), type: codePurpose(search.type) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textParameters(search, 'redirect'), type: parseCodePurpose(search.type) }),
   beforeLoad: ({ search, location }) => {
     if (search.type === 'change-email') membersOnly({ location })
   },

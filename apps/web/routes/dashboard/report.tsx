@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ReportScreen } from '#features/moderation/web/index.ts'
-import { knownName } from '#features/profiles/web/index.ts'
+import { cachedFirstName } from '#features/profiles/web/index.ts'
 import { blockMember, unblockMember } from '#features/reactions/web/index.ts'
 import { textParameters } from '../../search.ts'
 
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 const Reported = ({ uid }: { uid: string | undefined }) => {
   const block = useLocation({ select: ({ state }) => state.block === true })
   // Read once: a block takes the profile out of what is known.
-  const [name] = useState(() => (uid === undefined ? undefined : knownName(uid)))
+  const [name] = useState(() => (uid === undefined ? undefined : cachedFirstName(uid)))
   return (
     <ReportScreen uid={uid} name={name} block={block} onBlock={() => blockMember(uid ?? '')} onUnblock={() => unblockMember(uid ?? '')} />
   )

@@ -1,6 +1,6 @@
 import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
-import { leavesAnAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
+import { hasOtherAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -18,19 +18,22 @@ import { graceDays } from './show-deletion.ts'
 
 type Services = Pick<Platform, 'limits' | 'texts'>
 
-/** Whoever changes the language between reading and typing is understood too. */
-const isWord = ({ texts }: Services, typed: string): boolean =>
+/** Accepts the word of any language, because the member may change the language after reading it. */
+const isConfirmationWord = ({ texts }: Services, typed: string): boolean =>
   locales.some((locale) => texts.translate(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
 
-/** Otherwise nobody could open the console any more. */
-const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
+/**
+ * Refuses to delete the last administrator.
+ * @throws {AppError} account.last_admin
+ */
+const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (canAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await hasOtherAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
 }
 
 /**
- * Hides the caller from everybody, ends their sessions, and has everything erased in 14 days unless they sign in and take it back.
- * @throws {AppError} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many
+ * Hides the caller, ends their sessions and schedules the erasure in 14 days. Signing in before then can cancel it.
+ * @throws {AppError} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many, platform.unauthenticated
  */
 export const deleteMe = async (
   ctx: MemberContext,
@@ -38,16 +41,17 @@ export const deleteMe = async (
   services: Services,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
-  if (!isWord(services, body.word)) throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
+  if (!isConfirmationWord(services, body.word))
+    throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
   if (!(await confirmPassword(db, services.limits, actor.id, body.password)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + graceDays * dayMs)
   await inTransaction(db, async (tx) => {
-    await keepAnAdmin(tx, actor.id)
+    await requireOtherAdmin(tx, actor.id)
     const member = await lockMember(tx, actor.id)
-    // Asked twice at once: the first has ended this session.
+    // A parallel request has started the deletion and ended this session.
     if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
-    // As a block does, before anybody is told: nobody can tell the two apart.
+    // Same order as for a block, so that nobody can tell a block from a deletion.
     await returnGiftsOf(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
     await endSessions(tx, actor.id, now)

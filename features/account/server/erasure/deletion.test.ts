@@ -42,7 +42,7 @@ const chatsOf = async (person: Person) =>
   (await testApp.call(listConversations, { query: {} }, { as: person })).body.data.conversations.length
 
 describe('deleting the account', () => {
-  it('tells first what is lost', async () => {
+  it('lists what is lost', async () => {
     const { data } = (await testApp.call(getDeletion, {}, { as: amina })).body
     expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, gifts: { received: 0, sent: 0 }, grace_days: 14 })
     await testApp.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
@@ -76,13 +76,13 @@ describe('deleting the account', () => {
     expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
   })
 
-  it('lets nobody guess the password, and wants a session', async () => {
+  it('limits password guesses and requires a session', async () => {
     for (let guess = 0; guess < 10; guess++) await remove({ password: `guess ${guess}`, word: 'DELETE' })
     expect((await remove()).status).toBe(429)
     expect((await testApp.call(deleteMe, { body: { password, word: 'DELETE' } })).status).toBe(401)
   })
 
-  it('is refused to the last administrator, with words, until there is another one', async () => {
+  it('is refused to the last administrator', async () => {
     const asAdmin = (person: Person, role = 'admin') => testApp.db.updateTable('member').set({ role }).where('id', '=', person.id).execute()
     await asAdmin(amina)
     const refused = await testApp.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina, language: 'sw' })
@@ -93,11 +93,11 @@ describe('deleting the account', () => {
     ])
     expect((await rowOf(amina)).status).toBe('active')
     expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
-    // One who is suspended opens no console.
+    // A suspended administrator does not count.
     await asAdmin(brian)
     await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
     expect((await remove()).error.code).toBe('account.last_admin')
-    // Of two who go at once, one stays.
+    // Of two parallel deletions by administrators one is refused.
     const esi = await createPerson(testApp, 'esi', { passwordHash: hash })
     await asAdmin(esi)
     const both = await Promise.all([remove(), remove(undefined, esi)])
@@ -105,14 +105,14 @@ describe('deleting the account', () => {
     for (const each of [amina, brian, esi]) await asAdmin(each, 'user')
   })
 
-  it('happens once when asked twice at once', async () => {
+  it('happens once for two parallel requests', async () => {
     const replies = await Promise.all([remove(), remove()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 401])
   })
 })
 
-describe('changing one’s mind', () => {
-  it('is offered at the login and brings everything back', async () => {
+describe('cancelling a deletion', () => {
+  it('is offered at login and restores everything', async () => {
     await befriend()
     await remove()
     testApp.clock.advance({ days: 13, hours: 23 })
@@ -132,7 +132,7 @@ describe('changing one’s mind', () => {
     expect((await rowOf(amina)).email).toBe(amina.email)
   })
 
-  it('leaves somebody who was paused paused, and everybody else alone', async () => {
+  it('keeps a paused member paused and changes nothing for others', async () => {
     await testApp.call(pause, {}, { as: amina })
     await remove()
     await signIn({ cancel_deletion: true })
@@ -141,7 +141,7 @@ describe('changing one’s mind', () => {
     expect((await rowOf(amina)).status).toBe('paused')
   })
 
-  it('comes too late after 14 days', async () => {
+  it('is refused after 14 days', async () => {
     await remove()
     testApp.clock.advance({ days: 14 })
     expect((await signIn({ cancel_deletion: true })).error.code).toBe('auth.wrong_credentials')
@@ -150,10 +150,10 @@ describe('changing one’s mind', () => {
   })
 })
 
-describe('the erasure', () => {
+describe('erasure', () => {
   const record = () => join(testApp.platform.config.dataDir, 'erased')
 
-  it('comes by itself, says goodbye to the address, and frees it', async () => {
+  it('happens after 14 days, mails the member and frees the address', async () => {
     await remove()
     testApp.clock.advance({ days: 14 })
     await testApp.runJobs()
@@ -185,7 +185,7 @@ describe('the erasure', () => {
     ])
   })
 
-  it('waits a day for a mail server that is away, and not longer', async () => {
+  it('is delayed by a failing mail server, for a day at most', async () => {
     const { send } = testApp.platform.mailer
     await remove()
     await testApp.runJobs()

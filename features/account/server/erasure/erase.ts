@@ -1,28 +1,28 @@
-import { lockMember, readDueDeletions, readMember, readUnerased } from '#features/members/server/index.ts'
+import { lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataByFeature } from '../export/archive.ts'
-import { erasedRecord, type ErasedRecord } from './erased-record.ts'
+import { openErasureLog, type ErasureLog } from './erasure-log.ts'
 import { erasedMail } from '../mails.ts'
 import { dayMs } from '../export/present-export.ts'
 
-export interface Erasing {
+export interface ErasureDependencies {
   platform: Pick<Platform, 'db' | 'clock' | 'mailer' | 'texts' | 'log'>
   features: PersonalDataByFeature
-  record: ErasedRecord
+  log: ErasureLog
 }
 
-/** What an erasure needs. */
-export const erasingOf = (platform: Platform, features: PersonalDataByFeature): Erasing => ({
+/** Collects the dependencies of an erasure. */
+export const erasureDependencies = (platform: Platform, features: PersonalDataByFeature): ErasureDependencies => ({
   platform,
   features,
-  record: erasedRecord(platform.config, platform.storage),
+  log: openErasureLog(platform.config, platform.storage),
 })
 
-/** Every feature removes what it holds; the order of the list puts the member row last. */
-const erase = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
+/** Runs the erasure of every feature; their order removes the member row last. */
+const eraseMember = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) return
@@ -30,8 +30,11 @@ const erase = (db: Database, features: PersonalDataByFeature, id: string, now: D
     for (const feature of Object.values(features)) await feature.erase(tx, id, now)
   })
 
-/** Their mail goes out while the address is still known. A day late it is not waited for any more. */
-const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date): Promise<boolean> => {
+/**
+ * Sends the last mail while the address is still known.
+ * @returns whether the erasure may go on; a day after the due date it does so without the mail
+ */
+const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
   const member = await readMember(db, id)
   if (member === undefined) return true
@@ -44,36 +47,39 @@ const sayGoodbye = async ({ platform }: Erasing, id: string, overdueSince: Date)
   }
 }
 
-/** Erases everybody whose 14 days are over. */
-export const eraseTheDue = async (erasing: Erasing): Promise<void> => {
-  const { platform, features, record } = erasing
+/** Erases all members whose grace period of 14 days is over. */
+export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
+  const { platform, features, log } = erasing
   const { db, clock } = platform
   for (const { member_id: id, erase_at } of await readDueDeletions(db, clock.now())) {
-    if (!(await sayGoodbye(erasing, id, erase_at))) continue
-    // Recorded first: whatever happens in between is made good at the next start.
-    await record.add(id, clock.now())
-    await erase(db, features, id, clock.now())
+    if (!(await sendErasedMail(erasing, id, erase_at))) continue
+    // Log first: if the process stops in between, the next start repeats the erasure.
+    await log.add(id, clock.now())
+    await eraseMember(db, features, id, clock.now())
   }
 }
 
-const atOnce = 500
+const batchSize = 500
 
-/** Erases again whom a restored backup has brought back; answers how many. */
-export const replayErasures = async ({ platform, features, record }: Erasing): Promise<number> => {
+/**
+ * Erases members again that a restored backup has brought back.
+ * @returns the number of members erased
+ */
+export const replayErasures = async ({ platform, features, log }: ErasureDependencies): Promise<number> => {
   const { db, clock } = platform
-  const ids = await record.read()
+  const ids = await log.read()
   let replayed = 0
-  for (let start = 0; start < ids.length; start += atOnce)
-    for (const id of await readUnerased(db, ids.slice(start, start + atOnce))) {
-      await erase(db, features, id, clock.now())
+  for (let start = 0; start < ids.length; start += batchSize)
+    for (const id of await readUnerasedIds(db, ids.slice(start, start + batchSize))) {
+      await eraseMember(db, features, id, clock.now())
       replayed += 1
     }
   return replayed
 }
 
-/** Erases members when their time to change their mind is over. Each deletion also asks for a run at its own moment. */
+/** Erases members after their grace period. Each deletion also schedules a run at its due time. */
 export const eraseDue = recurring<{ personalData: PersonalDataByFeature }>(
   'account.erase-due',
   'hour',
-  (platform, _turn, { personalData }) => eraseTheDue(erasingOf(platform, personalData)),
+  (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),
 )

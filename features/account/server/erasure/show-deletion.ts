@@ -5,10 +5,10 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getDeletion } from '../../contract.ts'
 
-/** How long a member may change their mind. */
+/** Days in which a member may cancel the deletion. */
 export const graceDays = 14
 
-/** What the caller would forfeit by deleting the account. */
+/** Lists what the caller would lose by deleting the account. */
 export const showDeletion = async ({ db, actor, now, locale }: MemberContext): Promise<HandlerResult<typeof getDeletion>> => {
   const [wallet, { planName, planNames, paidUntil }, gifts] = await Promise.all([
     readWallet(db, actor.id),

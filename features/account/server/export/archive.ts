@@ -9,41 +9,41 @@ export type PersonalDataByFeature = Record<string, PersonalData>
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-const written = (value: unknown): string => JSON.stringify(value) ?? 'null'
+const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null'
 
-/** A row at a time would make a chunk of each. */
-const pieceLength = 64 * 1024
+/** Rows are joined into pieces of this many characters; a chunk per row would be slow. */
+const minPieceLength = 64 * 1024
 
-async function* list(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let piece = '['
   let separator = ''
   for await (const item of items) {
-    piece += `${separator}\n${written(item)}`
+    piece += `${separator}\n${toJson(item)}`
     separator = ','
-    if (piece.length < pieceLength) continue
+    if (piece.length < minPieceLength) continue
     yield piece
     piece = ''
   }
   yield `${piece}]`
 }
 
-/** Everything the features hold on a member as one JSON document, in pieces: `{feature: {name: …}}`. */
+/** Streams the data of all features on a member as one JSON document: `{name: value, …}`. */
 async function* exportDocument(db: Database, memberId: string, features: PersonalDataByFeature): AsyncGenerator<string> {
   let separator = ''
   yield '{'
   for (const feature of Object.values(features)) {
     for (const [name, value] of Object.entries(await feature.export(db, memberId))) {
       if (value === undefined) continue
-      yield `${separator}\n${written(name)}: `
+      yield `${separator}\n${toJson(name)}: `
       separator = ','
-      if (isAsyncIterable(value)) yield* list(value)
-      else yield written(value)
+      if (isAsyncIterable(value)) yield* jsonArray(value)
+      else yield toJson(value)
     }
   }
   yield '\n}\n'
 }
 
-/** The document and the member's files as one zip, in chunks that are made as they are taken. */
+/** Streams a zip with the JSON document and the member's files; chunks are produced as they are read. */
 export async function* writeArchive(
   { db, storage }: { db: Database; storage: Storage },
   memberId: string,
@@ -55,7 +55,7 @@ export async function* writeArchive(
   zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), 'ndloo.json')
   for (const feature of Object.values(features))
     for (const { name, key } of (await feature.files?.(db, memberId)) ?? [])
-      // Opened when its turn comes; a photo removed meanwhile is an empty file.
+      // Opened when its turn comes. A photo that was removed in the meantime becomes an empty file.
       zip.addReadStreamLazy(name, { compress: false }, (give) => {
         storage.open(key).then(
           (stored) => give(null, stored?.stream ?? Readable.from([])),

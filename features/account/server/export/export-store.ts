@@ -7,28 +7,31 @@ import { removeArchive } from '../jobs.ts'
 
 export type ExportRow = Selectable<DB['data_export']>
 
-/** The newest export of a member. */
+/** Returns the export of a member. */
 export const readExport = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
 export const readExportById = (db: Database, id: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Forgets the export of a member, and its file soon after the commit. */
-export const removeExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Deletes the export of a member; a job removes its file after the commit. */
+export const deleteExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx.deleteFrom('data_export').where('member_id', '=', memberId).returning('storage_key').execute()
   for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchive, { key: storage_key }, now)
 }
 
-/** Begins an export in the place of the one before. */
+/**
+ * Starts an export and replaces the one before.
+ * @returns its id
+ */
 export const startExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
-  await removeExport(tx, memberId, now)
+  await deleteExport(tx, memberId, now)
   const id = randomUUID()
   await tx.insertInto('data_export').values({ id, member_id: memberId, requested_at: now }).execute()
   return id
 }
 
-/** Opens the archive to its owner; false when it is no longer wanted, or another run was faster. */
+/** Marks the archive as ready. Returns false if the export was deleted or another run has finished it. */
 export const finishExport = async (tx: Tx, id: string, storageKey: string, expiresAt: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('data_export')
@@ -40,7 +43,7 @@ export const finishExport = async (tx: Tx, id: string, storageKey: string, expir
 }
 
 /** Whether a stored archive can still be downloaded. */
-export const isArchiveWanted = async (db: Database, storageKey: string, now: Date): Promise<boolean> =>
+export const isArchiveDownloadable = async (db: Database, storageKey: string, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('data_export')
     .select('id')

@@ -51,8 +51,8 @@ const addPhoto = async (): Promise<void> => {
   expect(reply.statusCode).toBe(200)
 }
 
-describe('an export', () => {
-  it('is made by a job, mailed, and holds what is the member’s and the photos', async () => {
+describe('export', () => {
+  it('is made by a job, mailed, and contains the member’s data and photos', async () => {
     const brian = await createPerson(testApp, 'brian')
     await addPhoto()
     await like(amina, brian)
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(files.size).toBe(2)
   })
 
-  it('has its address for 24 hours, for nobody who guesses, and the file goes with it', async () => {
+  it('has an unguessable URL for 24 hours, then the file is removed', async () => {
     const { url } = await made()
     const address = new URL(url ?? '', 'http://localhost')
     const other = new URL(address)
@@ -104,7 +104,7 @@ describe('an export', () => {
     expect(storedArchives()).toBe(0)
   })
 
-  it('is made once a day; the next one takes the place of the last', async () => {
+  it('can be requested once a day; the next one replaces it', async () => {
     const first = await made()
     testApp.clock.advance({ hours: 10 })
     const refused = await ask()
@@ -120,13 +120,13 @@ describe('an export', () => {
     expect((await download(second.url ?? '')).statusCode).toBe(200)
   })
 
-  it('is asked for once when two ask at once', async () => {
+  it('is created once for parallel requests', async () => {
     const replies = await Promise.all([ask(), ask(), ask()])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429])
     expect((await testApp.call(requestExport, {})).status).toBe(401)
   })
 
-  it('that was never finished can be asked for again', async () => {
+  it('that was never finished can be requested again', async () => {
     await ask()
     await testApp.db.deleteFrom('job').where('kind', '=', 'account.make-export').execute()
     expect((await archive()).state).toBe('making')

@@ -5,19 +5,22 @@ import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
 import { type PersonalDataByFeature, writeArchive } from './archive.ts'
-import { finishExport, isArchiveWanted, readExportById } from './export-store.ts'
+import { finishExport, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExport, removeArchive } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
 
-/** Makes the archive somebody asked for and has its address mailed. A run too many, or for nobody, leaves nothing behind. */
-export const archiveMaker =
+/**
+ * Returns the job handler that creates an archive and schedules its mail. A repeated run, or one for a deleted export, leaves nothing
+ * behind.
+ */
+export const makeExportHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataByFeature) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
     if (asked === undefined || asked.storage_key !== null) return
     const key = `exports/${randomBytes(16).toString('hex')}/ndloo.zip`
     const begun = clock.now()
-    // Written first, so that the file of a run that breaks off is found again.
+    // Scheduled before the file is written, so that the file of an aborted run is removed as well.
     await inTransaction(db, (tx) => addJob(tx, removeArchive, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
     await storage.put(key, writeArchive({ db, storage }, asked.member_id, features), 'application/zip')
     const now = clock.now()
@@ -32,9 +35,9 @@ export const archiveMaker =
     if (!wanted) await storage.delete(key)
   }
 
-/** Deletes archives that nobody can download any more. */
-export const archiveRemover =
+/** Returns the job handler that deletes archives that can no longer be downloaded. */
+export const removeArchiveHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>) =>
   async ({ key }: { key: string }): Promise<void> => {
-    if (!(await isArchiveWanted(db, key, clock.now()))) await storage.delete(key)
+    if (!(await isArchiveDownloadable(db, key, clock.now()))) await storage.delete(key)
   }

@@ -4,21 +4,21 @@ import type { ExportRow } from './export-store.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
-/** One that is not ready by then never will be. */
-const patienceMs = hourMs
+/** An export that takes longer has failed. */
+const makingTimeoutMs = hourMs
 
-/** Where an archive is downloaded, before its address is signed. */
+/** Path of an archive, without signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
-// Signatures end at midnight: the one after the row's own end, which is the exact one.
+// Signatures end at midnight, so take the one after the row's own expiry, which decides.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
-/** The signed address of an archive that is ready. */
-export const exportAddress = (id: string, storageKey: string, expiresAt: Date): string =>
+/** Returns the signed path of an archive. */
+export const exportUrl = (id: string, storageKey: string, expiresAt: Date): string =>
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
-/** Whether an address leads to the archive still. */
-export const mayDownload = (
+/** Whether the archive exists and the signature of the request is valid. */
+export const canDownload = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
   now: Date,
@@ -29,16 +29,16 @@ export const mayDownload = (
   verifySignedPath(exportPath(archive.id), query, now, [archive.storage_key]) !== undefined
 
 const isMaking = (archive: ExportRow, now: Date): boolean =>
-  archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < patienceMs
+  archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < makingTimeoutMs
 
-/** When another export may be asked for; undefined is now. One a day, times the factor of all limits. */
+/** Returns when another export may be requested, or undefined for now. The interval is a day divided by the factor of all limits. */
 export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFactor: number): Date | undefined => {
   if (archive === undefined || (archive.storage_key === null && !isMaking(archive, now))) return undefined
   const next = new Date(archive.requested_at.getTime() + dayMs / limitFactor)
   return next > now ? next : undefined
 }
 
-/** The archive as its owner sees it. */
+/** The export in the form of the settings response. */
 export const presentExport = (archive: ExportRow | undefined, now: Date, limitFactor: number): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const
@@ -46,5 +46,5 @@ export const presentExport = (archive: ExportRow | undefined, now: Date, limitFa
   const { id, storage_key, expires_at } = archive
   if (storage_key === null || expires_at === null) return isMaking(archive, now) ? { ...none, state: 'making' } : none
   if (expires_at <= now) return none
-  return { state: 'ready', url: exportAddress(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
+  return { state: 'ready', url: exportUrl(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
 }

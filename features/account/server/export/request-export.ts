@@ -11,13 +11,13 @@ import { nextExportAt } from './present-export.ts'
 import { showSettings } from '../settings.ts'
 
 /**
- * Has an archive of the caller's data made.
+ * Requests an archive of the caller's data.
  * @throws {AppError} account.export_too_soon, with the seconds to wait
  */
 export const requestExport = async (ctx: MemberContext, limitFactor: number): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
-    // Two requests at once: the second one finds the first.
+    // Serializes parallel requests, so that the second one sees the first.
     await lockMember(tx, actor.id)
     const next = nextExportAt(await readExport(tx, actor.id), now, limitFactor)
     if (next !== undefined) {

@@ -3,20 +3,23 @@ import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
-import { mayDownload } from './present-export.ts'
+import { canDownload } from './present-export.ts'
 
 interface ExportRequest {
   Params: { id: string }
   Querystring: Record<string, unknown>
 }
 
-/** Serves archives. Like photos no endpoint of the contract: a browser loads the file without a token, and the signed address lets it in. */
+/**
+ * Serves archives. Not an endpoint of the contract, like photos: the browser loads the file without a token, and the signature authorizes
+ * it.
+ */
 export const serveExports = ({ app, platform }: Routes): void => {
   app.get<ExportRequest>('/exports/:id/ndloo.zip', async (request, reply) => {
     const notFound = new AppError(platformErrors.not_found)
     const { data: id } = Id.safeParse(request.params.id)
     const archive = id === undefined ? undefined : await readExportById(platform.db, id)
-    if (archive === undefined || !mayDownload(archive, request.query, platform.clock.now())) throw notFound
+    if (archive === undefined || !canDownload(archive, request.query, platform.clock.now())) throw notFound
     const stored = await platform.storage.open(archive.storage_key)
     if (stored === undefined) throw notFound
     return reply

@@ -18,13 +18,13 @@ import { useDeleteAccount, useForfeits } from './settings-queries.ts'
 interface DeleteDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The account is hidden and the session over. */
+  /** Runs after the account was hidden and the session cleared. */
   onDeleted: () => void
 }
 
 type Problems = { word?: string | undefined; password?: string | undefined }
 const required = 'platform.required'
-/** Plain text for the router: the screen belongs to another feature. */
+/** Typed as plain string, because the route belongs to another feature. */
 const forgotPath: string = '/forgot-password'
 
 const DeleteForm = ({ forfeits, id, remove }: { forfeits: Forfeits; id: string; remove: ReturnType<typeof useDeleteAccount> }) => {
@@ -85,7 +85,7 @@ const DeleteForm = ({ forfeits, id, remove }: { forfeits: Forfeits; id: string; 
   )
 }
 
-/** What deleting means and costs, and the proof that it is meant. */
+/** Dialog that explains the deletion and asks for the confirmation word and the password. */
 export const DeleteDialog = ({ open, onOpenChange, onDeleted }: DeleteDialogProps) => {
   const t = useT(accountText)
   const words = useT(platformText)

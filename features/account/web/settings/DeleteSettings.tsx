@@ -7,7 +7,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 
 const graceDays = 14
 
-/** The way out of the service. */
+/** Settings section to delete the account. */
 export const DeleteSettings = ({ onDeleted }: { onDeleted: () => void }) => {
   const t = useT(accountText)
   const [open, setOpen] = useState(false)

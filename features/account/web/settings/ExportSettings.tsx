@@ -8,7 +8,7 @@ import { accountText } from '../../locales/text.ts'
 import { useRequestExport } from './settings-queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** The archive of one's own data: asked for, being made, ready. */
+/** Settings section for the data export and its states. */
 export const ExportSettings = ({ archive }: { archive: Settings['export'] }) => {
   const t = useT(accountText)
   const { date } = useFormat()

@@ -5,7 +5,7 @@ import { accountText } from '../../locales/text.ts'
 
 export type Forfeits = Output<typeof getDeletion>['data']
 
-/** What happens to the account, and what its owner loses. */
+/** List of what happens to the account and what the member loses. */
 export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: { forfeits: Forfeits }) => {
   const t = useT(accountText)
   const { date } = useFormat()

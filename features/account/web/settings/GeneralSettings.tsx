@@ -15,17 +15,17 @@ import type { SettingsEdit } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
 import { DeleteSettings } from './DeleteSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
-import { FindMeSettings } from './FindMeSettings.tsx'
-import { NoticeSettings } from './NoticeSettings.tsx'
+import { DiscoverySettings } from './DiscoverySettings.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
-import type { SettingsPartProps } from './settings-part.ts'
+import type { SettingsSectionProps } from './settings-section.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
 
-const Basics = ({ settings, save, saved }: SettingsPartProps) => {
+const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
   return (
     <SettingsCard title={t('basics.title')} saved={saved}>
@@ -62,7 +62,7 @@ const Upgrade = ({ path }: { path: string }) => {
   )
 }
 
-const parts = { basics: Basics, notices: NoticeSettings, privacy: PrivacySettings, findMe: FindMeSettings }
+const parts = { basics: Basics, notices: NotificationSettings, privacy: PrivacySettings, findMe: DiscoverySettings }
 type Part = keyof typeof parts
 const switches = Object.keys(parts) as Part[]
 
@@ -76,12 +76,12 @@ const Placeholder = () => (
 
 export interface GeneralSettingsProps {
   onSetPlace: () => void
-  /** Where the plans are; absent while there is no screen of them. */
+  /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
   onDeleted: () => void
 }
 
-/** Everything of the account but its password and email. Each change is stored at once. */
+/** All settings except password and email. Each change is saved at once. */
 export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)

@@ -7,7 +7,7 @@ import { accountText } from '../../locales/text.ts'
 import { usePause } from './settings-queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** Hides the account for a while. */
+/** Settings section to pause the account. */
 export const PauseSettings = ({ paused }: { paused: boolean }) => {
   const t = useT(accountText)
   const change = usePause()

@@ -6,7 +6,7 @@ import { accountText } from '../../locales/text.ts'
 import { useMe } from '../account-queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** Where the member is, as far as we know, and the way to say it anew. */
+/** Settings section with the current place and a button to change it. */
 export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
   const t = useT(accountText)
   const { country } = useFormat()

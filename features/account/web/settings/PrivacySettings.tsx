@@ -4,10 +4,10 @@ import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { accountText } from '../../locales/text.ts'
 import { SettingsCard } from './SettingsCard.tsx'
-import type { SettingsPartProps } from './settings-part.ts'
+import type { SettingsSectionProps } from './settings-section.ts'
 
-/** What others see of the member, and who may write first. */
-export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsPartProps) => {
+/** Settings section for what others see of the member and who may write first. */
+export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
   return (
     <SettingsCard title={t('privacy.title')} saved={saved}>

@@ -2,7 +2,7 @@ import { notificationsText, PushSwitch, usePush } from '#features/notifications/
 import { useT } from '#platform/web/i18n.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** Pushes to this browser; absent where the operator has not set them up. */
+/** Settings section for push on this browser; renders nothing if the operator has not configured push. */
 export const PushSettings = () => {
   const t = useT(notificationsText)
   const { data } = usePush()

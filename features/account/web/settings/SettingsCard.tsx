@@ -7,12 +7,12 @@ import { accountText } from '../../locales/text.ts'
 interface SettingsCardProps {
   title: string
   hint?: ReactNode
-  /** Something in it has just been saved. Only for the eye: a live region tells it to the ear. */
+  /** Shows a visual check mark. Screen readers get the message from a live region. */
   saved?: boolean
   children: ReactNode
 }
 
-/** One subject of the settings. */
+/** Card for one section of the settings. */
 export const SettingsCard = ({ title, hint, saved = false, children }: SettingsCardProps) => {
   const t = useT(accountText)
   const id = useId()

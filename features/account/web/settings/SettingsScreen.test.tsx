@@ -11,7 +11,7 @@ import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume
 import type { Settings, SettingsEdit } from '../../contract.ts'
 import { PausedBanner } from '../PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
-import { start, user, words } from '#tests/support/web/account.ts'
+import { initialSettings, sessionUser, settingsTexts } from '#tests/support/web/account.ts'
 
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()
@@ -29,14 +29,14 @@ const take = ({ privacy, notices, ...edit }: SettingsEdit) => {
   }
 }
 
-// Two lists of a hundred ages: asking of each whether it can be seen takes most of the time.
+// Two lists of a hundred ages: checking the visibility of each option would take most of the time.
 beforeAll(() => configure({ defaultHidden: true }))
 afterAll(() => configure({ defaultHidden: false }))
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   for (const spy of [onTab, onSetPlace, onDeleted]) spy.mockReset()
-  startSession(user, `token-${Math.random()}`)
-  stored = start
+  startSession(sessionUser, `token-${Math.random()}`)
+  stored = initialSettings
   server = fakeServer()
   server.on(getSettings, answer)
   server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
@@ -55,12 +55,12 @@ afterEach(() => {
 })
 
 const show = (props: Partial<Parameters<typeof SettingsScreen>[0]> = {}) =>
-  renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, words)
+  renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, settingsTexts)
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === updateSettings).map(({ body }) => body)
 const notifications = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Notifications/ })
 
-describe('the tabs', () => {
-  it('are those whose forms are there; an unknown one falls back to the first', async () => {
+describe('tabs', () => {
+  it('appear for the given forms; an unknown one falls back to the first', async () => {
     await show({ tab: 'bogus', changePassword: <p>the form</p> })
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['General', 'Change password'])
@@ -68,7 +68,7 @@ describe('the tabs', () => {
     await person.click(screen.getByRole('tab', { name: 'Change password' }))
     expect(onTab).toHaveBeenCalledWith('change-password')
   })
-  it('show the form the address asks for, and nothing to choose where there is one only', async () => {
+  it('show the requested form, and no tab list for a single tab', async () => {
     await show({ tab: 'change-email', changeEmail: <p>the form</p> })
     expect(within(screen.getByRole('tabpanel')).getByText('the form')).toBeTruthy()
     cleanup()
@@ -78,8 +78,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('a setting', () => {
-  it('is saved at once and says so', async () => {
+describe('setting', () => {
+  it('is saved at once and confirmed', async () => {
     await show()
     await person.click(await notifications())
     await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Saved: Basics')).toBe(true))
@@ -96,7 +96,7 @@ describe('a setting', () => {
       { privacy: { seek: ['male', 'female', 'other'] } },
     ])
   })
-  it('falls back with the server’s words when it is refused', async () => {
+  it('is reverted with the server’s message when refused', async () => {
     server.on(updateSettings, () => json({ message: 'Not today.' }, 422))
     await show()
     const toggle = await notifications()
@@ -105,7 +105,7 @@ describe('a setting', () => {
     await waitFor(() => expect(toggle.checked).toBe(true))
     expect(screen.queryByText(/^Saved:/)).toBeNull()
   })
-  it('changed twice quickly ends as the last choice says, sent in order', async () => {
+  it('changed twice quickly is sent in order and keeps the last choice', async () => {
     const waiting: (() => void)[] = []
     server.on(updateSettings, ({ body }) => {
       take(body as SettingsEdit)
@@ -125,20 +125,20 @@ describe('a setting', () => {
     await waitFor(() => expect(sent()).toEqual([{ notifications: false }, { notifications: true }]))
     expect(toggle.checked).toBe(true)
   })
-  it('wants one gender at least', async () => {
-    stored = { ...start, privacy: { ...start.privacy, seek: ['female'] } }
+  it('requires at least one gender', async () => {
+    stored = { ...initialSettings, privacy: { ...initialSettings.privacy, seek: ['female'] } }
     await show()
     await person.click(await screen.findByRole('checkbox', { name: 'Woman' }))
     expect(screen.getByText('Please choose at least one.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Woman' }).checked).toBe(true)
     expect(sent()).toEqual([])
   })
-  it('of ages cannot cross', async () => {
+  it('offers no crossed ages', async () => {
     await show()
     const options = within(await screen.findByLabelText('From age')).getAllByRole('option')
     expect([options.at(0)?.textContent, options.at(-1)?.textContent]).toEqual(['19', '40'])
   })
-  it('of who may write first and of read receipts is saved', async () => {
+  it('for first messages and read receipts is saved', async () => {
     await show()
     const group = await screen.findByRole('group', { name: 'Who may write to me first' })
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Everyone' }).checked).toBe(true)
@@ -148,9 +148,9 @@ describe('a setting', () => {
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'With a photo' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Read receipts/ }).checked).toBe(false)
   })
-  it('of the language is the account’s and this browser’s', async () => {
+  it('for the language changes the account and this browser', async () => {
     await show()
-    act(() => useLanguage.setState({ catalogues: { en: words, sw: words } }))
+    act(() => useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } }))
     await person.selectOptions(await screen.findByLabelText('Language'), 'sw')
     await waitFor(() => expect(useSession.getState().user?.locale).toBe('sw'))
     expect(localStorage.getItem('preferred-language')).toBe('sw')
@@ -158,8 +158,8 @@ describe('a setting', () => {
   })
 })
 
-describe('the screen', () => {
-  it('says what went wrong and tries again', async () => {
+describe('screen', () => {
+  it('shows an error and retries', async () => {
     server.on(getSettings, () => json({ message: 'We are lost.' }, 500))
     await show()
     expect(await screen.findByText('We are lost.')).toBeTruthy()
@@ -167,7 +167,7 @@ describe('the screen', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await notifications()).toBeTruthy()
   })
-  it('shows the place and leads to where it is changed, and to the plans where there are any', async () => {
+  it('shows the place, and links to change it and to the plans', async () => {
     await show()
     expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Change location' }))
@@ -179,7 +179,7 @@ describe('the screen', () => {
   })
 })
 
-describe('the pause', () => {
+describe('pause', () => {
   const serve = () => {
     server.on(pause, () => {
       stored = { ...stored, paused: true }
@@ -190,24 +190,24 @@ describe('the pause', () => {
       return answer()
     })
   }
-  it('begins and ends in the settings', async () => {
+  it('starts and ends in the settings', async () => {
     serve()
     await show()
     await person.click(await screen.findByRole('button', { name: 'Pause my account' }))
     await person.click(await screen.findByRole('button', { name: 'Come back' }))
     expect(await screen.findByRole('button', { name: 'Pause my account' })).toBeTruthy()
   })
-  it('is told on every screen, with the way back', async () => {
+  it('has a banner with a button to resume', async () => {
     serve()
-    stored = { ...start, paused: true }
-    await renderScreen(<PausedBanner />, words)
+    stored = { ...initialSettings, paused: true }
+    await renderScreen(<PausedBanner />, settingsTexts)
     await person.click(await screen.findByRole('button', { name: 'Come back' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull())
   })
 })
 
-describe('the export', () => {
-  it('is asked for, made, and downloaded while it is there', async () => {
+describe('export', () => {
+  it('is requested, made and downloaded', async () => {
     server.on(requestExport, () => {
       stored = { ...stored, export: { ...stored.export, state: 'making', next_at: '2026-11-23T09:00:00Z' } }
       return json({ data: stored }, 202)
@@ -225,7 +225,7 @@ describe('the export', () => {
     expect((await screen.findByRole('link', { name: 'Download my data' })).getAttribute('href')).toMatch(/\/exports\/1\/ndloo\.zip\?e=1$/)
     expect(screen.getByText(/You can ask for another file from/)).toBeTruthy()
   })
-  it('asked for too soon says so', async () => {
+  it('requested too soon shows the message', async () => {
     server.on(requestExport, () => json({ message: 'Once a day.' }, 429))
     await show()
     await person.click(await screen.findByRole('button', { name: 'Get my data' }))
@@ -254,12 +254,12 @@ describe('deleting the account', () => {
     await person.type(within(dialog).getByLabelText('Your password'), password)
     await person.click(within(dialog).getByRole('button', { name: 'Delete my account' }))
   }
-  it('shows first what is lost', async () => {
+  it('lists what is lost', async () => {
     const dialog = await open()
     for (const sentence of ['Your balance of $12.50', '3 credits', /^Your plan Spark, which runs until/, /within 14 days/])
       expect(await within(dialog).findByText(sentence)).toBeTruthy()
   })
-  it('wants the word and the password, and shows what the server refuses', async () => {
+  it('requires the word and the password, and shows server errors', async () => {
     const dialog = await open()
     await person.click(await within(dialog).findByRole('button', { name: 'Delete my account' }))
     expect(within(dialog).getByText('Please type the word exactly as it stands there.')).toBeTruthy()
@@ -270,7 +270,7 @@ describe('deleting the account', () => {
     expect(await within(dialog).findByText('This password is wrong.')).toBeTruthy()
     expect(sessionToken()).not.toBeNull()
   })
-  it('ends the session and says until when there is a way back', async () => {
+  it('ends the session and shows the date of erasure', async () => {
     server.on(deleteMe, () => json({ data: { erase_at: '2026-12-06T09:00:00Z' } }, 202))
     const dialog = await open()
     await fill(dialog, 'DELETE', 'a good long one')

@@ -3,24 +3,24 @@ import { useT } from '#platform/web/i18n.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/Tabs.tsx'
 import { accountText } from '../../locales/text.ts'
 import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx'
-import { settingsTab, type SettingsTab } from './settings-tab.ts'
+import { parseSettingsTab, type SettingsTab } from './settings-tab.ts'
 
 interface SettingsScreenProps extends GeneralSettingsProps {
-  /** Which tab the address asks for; anything unknown is the first. */
+  /** Tab from the URL; an unknown one selects the first. */
   tab: string | undefined
   onTab: (tab: SettingsTab) => void
-  /** The forms of auth. A tab without its form is not there. */
+  /** Forms of the auth feature. A tab without a form is not shown. */
   changePassword?: ReactNode
   changeEmail?: ReactNode
 }
 
-/** The settings of the account in tabs. */
+/** The settings in tabs. */
 export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...general }: SettingsScreenProps) => {
   const t = useT(accountText)
   const tabs: Tab<SettingsTab>[] = [{ value: 'general', label: t('tabs.general'), panel: <GeneralSettings {...general} /> }]
   if (changePassword !== undefined) tabs.push({ value: 'change-password', label: t('tabs.changePassword'), panel: changePassword })
   if (changeEmail !== undefined) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })
-  const wanted = settingsTab(tab)
+  const wanted = parseSettingsTab(tab)
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'general'
   return (
     <div className="max-w-2xl">

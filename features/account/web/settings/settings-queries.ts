@@ -23,81 +23,78 @@ import {
 import { refreshMe } from '../account-queries.ts'
 
 const key = ['settings']
-const saving = ['save-settings']
-/** While the archive is being made, in case the word of it gets lost. */
-const askAgainAfter = 5000
+const saveKey = ['save-settings']
+/** Milliseconds between polls while the archive is made, in case the event is lost. */
+const pollIntervalMs = 5000
 
-const keep = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
+const storeSettings = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
 
-const speakAs = (locale: Locale): void => {
+const setSessionLocale = (locale: Locale): void => {
   useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
 }
 
 const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)
   const { data } = await withFetchError(call(getSettings))
-  // Chosen on another screen; what is being chosen here counts more.
-  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saving }) === 0) {
-    speakAs(data.locale)
+  // Changed on another device. A change pending here takes precedence.
+  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saveKey }) === 0) {
+    setSessionLocale(data.locale)
     await chooseLanguage(data.locale, { notify: false })
   }
   return data
 }
 
-const withNotices = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
+const applyNoticeEdit = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
   const { safety, ...others } = Object.fromEntries(
     noticeKinds.map((kind) => [kind, { ...notices[kind], ...edit[kind] }]),
   ) as Settings['notices']
   return { ...others, safety: { ...safety, in_app: true } }
 }
 
-const withEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdit): Settings => ({
+const applyEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEdit): Settings => ({
   ...settings,
   ...edit,
-  notices: withNotices(settings.notices, notices ?? {}),
+  notices: applyNoticeEdit(settings.notices, notices ?? {}),
   privacy: { ...settings.privacy, ...privacy },
 })
 
-/**
- * The own settings as they will be: what is on its way to the server counts already, and falls back by itself when that fails.
- * Follows changes made on other screens.
- */
+/** The settings with pending changes applied; a failed one is reverted. Updated by changes on other devices. */
 export const useSettings = () => {
   const query = useQuery({
     queryKey: key,
     queryFn: read,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.export.state === 'making' ? askAgainAfter : false),
+    refetchInterval: ({ state }) => (state.data?.export.state === 'making' ? pollIntervalMs : false),
   })
   const edits = useMutationState({
-    filters: { mutationKey: saving, status: 'pending' },
+    filters: { mutationKey: saveKey, status: 'pending' },
     select: ({ state }) => state.variables as SettingsEdit,
   })
   useEvent(settingsEvent, () => {
     refreshMe()
     void queryClient.invalidateQueries({ queryKey: key })
   })
-  // What was changed elsewhere meanwhile was not told here.
+  // Refetch after a reconnect: events may have been missed.
   useReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
-  return { ...query, data: query.data && edits.reduce(withEdit, query.data) }
+  return { ...query, data: query.data && edits.reduce(applyEdit, query.data) }
 }
 
-/** Saves settings one after the other, in the order they were chosen. A refusal is told in the server's words. */
+/** Saves settings one after the other, in order. Shows the server's message on an error. */
 export const useSaveSettings = () =>
   useMutation({
-    mutationKey: saving,
+    mutationKey: saveKey,
     scope: { id: 'settings' },
     mutationFn: (edit: SettingsEdit) => call(updateSettings, { body: edit }),
     onMutate: async ({ locale }) => {
       const before = useLanguage.getState().locale
       if (locale !== undefined) await chooseLanguage(locale, { notify: false })
-      // An answer to an earlier question would show what was before.
+      // A response to an earlier request would overwrite the change.
       await queryClient.cancelQueries({ queryKey: key })
       return { before }
     },
     onSuccess: (answer, { locale }) => {
-      keep(answer)
-      if (locale !== undefined) speakAs(locale)
+      storeSettings(answer)
+      if (locale !== undefined) setSessionLocale(locale)
       refreshMe()
     },
     onError: (error, { locale }, context) => {
@@ -106,21 +103,21 @@ export const useSaveSettings = () =>
     },
   })
 
-/** Pauses the account, or ends the pause. */
+/** Pauses or resumes the account. */
 export const usePause = () =>
   useMutation({
     mutationFn: (paused: boolean) => call(paused ? pause : resume),
     onSuccess: (answer) => {
-      keep(answer)
+      storeSettings(answer)
       refreshMe()
     },
     onError: showFailure,
   })
 
-/** Asks for an archive of the own data. */
-export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: keep, onError: showFailure })
+/** Requests a data export. */
+export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: storeSettings, onError: showFailure })
 
-/** What would be forfeited; asked anew each time. */
+/** Loads what a deletion would forfeit; never cached. */
 export const useForfeits = (enabled: boolean) =>
   useQuery({
     queryKey: ['deletion'],
@@ -130,7 +127,7 @@ export const useForfeits = (enabled: boolean) =>
     gcTime: 0,
   })
 
-/** Deletes the account. `onDeleted` is called even when the end of the session has taken the screen away before the answer came. */
+/** Deletes the account. `onDeleted` also runs if the screen was unmounted before the response. */
 export const useDeleteAccount = (onDeleted: (eraseAt: string) => void) =>
   useMutation({
     mutationFn: (proof: { password: string; word: string }) => call(deleteMe, { body: proof }),

@@ -1,5 +1,5 @@
 const settingsTabs = ['general', 'change-password', 'change-email'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** The tab a search parameter names; general for anything else. */
-export const settingsTab = (wanted: unknown): SettingsTab => settingsTabs.find((tab) => tab === wanted) ?? 'general'
+/** Parses the tab of a search parameter; `general` for anything else. */
+export const parseSettingsTab = (wanted: unknown): SettingsTab => settingsTabs.find((tab) => tab === wanted) ?? 'general'

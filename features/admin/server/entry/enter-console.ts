@@ -1,4 +1,4 @@
-import { confirmPassword, noteSecondFactor } from '#features/auth/server/index.ts'
+import { confirmPassword, recordSecondFactor } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -37,7 +37,7 @@ export const enterConsole = async (
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await spendCode(tx, id, secret, code, ctx.now))) return false
     await forgetCodeGuesses(tx, config.secrets, id)
-    await noteSecondFactor(tx, sessionId, { fresh }, ctx.now)
+    await recordSecondFactor(tx, sessionId, { fresh }, ctx.now)
     return true
   })
   if (!right) throw wrongCode()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessions, invitationAddress, makeInvitation } from '#features/auth/server/index.ts'
+import { endSessions, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createAccount } from '../members/add-member.ts'
@@ -49,6 +49,6 @@ export const makeAdmin = async (db: Database, wish: Wish, now: Date): Promise<Ma
   })
   if (!isNew) return { existed }
   const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0')
-  const { code, key } = await makeInvitation(db, { secret: wish.secret, randomCode }, id, now)
-  return { existed, invitation: { code, address: invitationAddress(wish.publicUrl, wish.email, key) } }
+  const { code, key } = await createInvitation(db, { secret: wish.secret, randomCode }, id, now)
+  return { existed, invitation: { code, address: invitationUrl(wish.publicUrl, wish.email, key) } }
 }

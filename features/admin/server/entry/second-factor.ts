@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { countAttempt, forgetAttempts, uncountAttempt } from '#features/auth/server/index.ts'
+import { countAttempt, clearAttempts, uncountAttempt } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
@@ -42,7 +42,7 @@ export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Prom
 
 /** The code was right. */
 export const forgetCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => {
-  await forgetAttempts(tx, keyOf(secrets, memberId))
+  await clearAttempts(tx, keyOf(secrets, memberId))
   await uncountAttempt(tx, dayKeyOf(secrets, memberId))
 }
 

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { confirmPassword, noteSecondFactor } from '#features/auth/server/index.ts'
+import { confirmPassword, recordSecondFactor } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -65,7 +65,7 @@ export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs,
     if (!(await spendCode(tx, id, secret, code, ctx.now))) throw wrongCode()
     if (!(await putInForce(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await forgetCodeGuesses(tx, config.secrets, id)
-    await noteSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
+    await recordSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
     await recordAudit(tx, {
       admin: id,
       action: 'second_factor.set_up',

@@ -68,7 +68,7 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
     phone: member.phone,
     locale: isLocale(member.locale) ? member.locale : 'en',
     age: shown.state === 'erased' ? null : ageOn(member.birth, now),
-    country: shown.state === 'erased' ? '' : countryIn(member.country, locale).name,
+    country: shown.state === 'erased' ? '' : countryWithName(member.country, locale).name,
     location: member.city,
     bio: member.bio,
     verified_at: member.verified_at?.toISOString() ?? null,

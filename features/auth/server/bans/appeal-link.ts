@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Id } from '#platform/shared/fields.ts'
-import { keyed } from '../auth.ts'
+import { keyedHash } from '../dependencies.ts'
 
-/** Enough that nobody finds one by trying. */
+/** Bytes of the signature; 128 bits cannot be guessed. */
 const signatureBytes = 16
 
-const signatureOf = (secret: string, decisionId: string): Buffer => keyed(secret, 'appeal', decisionId).subarray(0, signatureBytes)
+const signatureOf = (secret: string, decisionId: string): Buffer => keyedHash(secret, 'appeal', decisionId).subarray(0, signatureBytes)
 
-/** What lets somebody without a session read why they were suspended, and appeal. */
+/** Token that lets a suspended person without a session read the decision and appeal. */
 export const appealToken = (secret: string, decisionId: string): string =>
   `${decisionId}.${signatureOf(secret, decisionId).toString('base64url')}`
 
-/** The path of the screen for it. */
+/** Path of the appeal screen with the token of a decision. */
 export const appealPath = (secret: string, decisionId: string): string => `/appeal?token=${appealToken(secret, decisionId)}`
 
-/** The decision a token is for; undefined when it is forged or not ours. */
-export const readAppealToken = (secrets: readonly string[], token: string): string | undefined => {
+/** Returns the decision id of a token, or undefined for a forged or malformed one. */
+export const verifyAppealToken = (secrets: readonly string[], token: string): string | undefined => {
   const [decisionId, signature = ''] = token.split('.')
   if (!Id.safeParse(decisionId).success || decisionId === undefined) return undefined
   const given = Buffer.from(signature, 'base64url')

@@ -6,23 +6,25 @@ import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 
 type Secrets = readonly [string, ...string[]]
 
-const own = 'own'
-/** Begins the names of keys that are a SECRET: bans of earlier releases were made with it. */
-const ofSecret = 'secret:'
+const currentName = 'own'
+/** Name prefix of keys that are a SECRET: earlier releases hashed bans with the secret itself. */
+const secretPrefix = 'secret:'
 const purposeOf = (name: string): string => `ban-key:${name}`
 
-/** A key of bans opens under no secret of the configuration: nobody can tell who is banned. Better nobody signs up until it does. */
-class BanKeyLost extends Error {
+/**
+ * A ban key cannot be decrypted with any configured secret, so bans cannot be checked. Sign-up is refused until the secret is configured.
+ */
+class BanKeyLostError extends Error {
   readonly statusCode = 503
   constructor() {
     super('the key of bans opens under neither SECRET nor SECRET_PREVIOUS')
-    this.name = 'BanKeyLost'
+    this.name = 'BanKeyLostError'
   }
 }
 
-const open = (secrets: Secrets, { name, sealed }: { name: string; sealed: Buffer }): Buffer => {
+const unsealKey = (secrets: Secrets, { name, sealed }: { name: string; sealed: Buffer }): Buffer => {
   const key = unseal(secrets, purposeOf(name), sealed)
-  if (key === undefined) throw new BanKeyLost()
+  if (key === undefined) throw new BanKeyLostError()
   return key
 }
 
@@ -33,27 +35,29 @@ const addKey = (db: Database | Tx, secrets: Secrets, name: string, key: Buffer, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** The key new bans are made with; random, made when it is needed first. */
-export const newestBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
-  await addKey(tx, secrets, own, randomBytes(32), now)
-  const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', own).executeTakeFirstOrThrow()
-  return { name: own, key: open(secrets, row) }
+/** Returns the key for new bans. It is random and created on first use. */
+export const currentBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
+  await addKey(tx, secrets, currentName, randomBytes(32), now)
+  const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', currentName).executeTakeFirstOrThrow()
+  return { name: currentName, key: unsealKey(secrets, row) }
 }
 
-/** Every key a ban may be made with. A process of an earlier release, during an upgrade, makes them with the secrets themselves. */
+/**
+ * Returns every key a ban may have been hashed with. During an upgrade a process of an earlier release hashes with the secrets themselves.
+ */
 export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<(Buffer | string)[]> => {
   const rows = await db.selectFrom('ban_key').select(['name', 'sealed']).execute()
-  return [...rows.map((row) => open(secrets, row)), ...secrets]
+  return [...rows.map((row) => unsealKey(secrets, row)), ...secrets]
 }
 
-/** Keeps the secrets that bans of earlier releases were made with, for as long as there is such a ban. */
-export const keepSecretsOfBans = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
+/** Stores the secrets used by bans of earlier releases, and removes them when no such ban is left. */
+export const storeLegacyBanSecrets = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
   const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
-  if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).execute())
-  for (const secret of secrets) await addKey(db, secrets, `${ofSecret}${secretFingerprint(secret)}`, Buffer.from(secret), now)
+  if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${secretPrefix}%`).execute())
+  for (const secret of secrets) await addKey(db, secrets, `${secretPrefix}${secretFingerprint(secret)}`, Buffer.from(secret), now)
 }
 
-/** The keys of bans as they are sealed; each holds the bans made with it. */
+/** The stored ban keys, for re-encryption when SECRET changes. Each counts the bans hashed with it. */
 export const sealedBanKeys: SealedStore = {
   describe: (_values, holds) => `the key of ${holds === 1 ? '1 ban' : `${holds} bans`}`,
   read: async (db, after = '', most) => {
@@ -68,7 +72,7 @@ export const sealedBanKeys: SealedStore = {
           .where((ban) =>
             ban.or([
               ban('ban.key_name', '=', ban.ref('ban_key.name')),
-              ban.and([ban('ban.key_name', 'is', null), ban('ban_key.name', 'like', `${ofSecret}%`)]),
+              ban.and([ban('ban.key_name', 'is', null), ban('ban_key.name', 'like', `${secretPrefix}%`)]),
             ]),
           )
           .as('bans'),
@@ -84,11 +88,14 @@ export const sealedBanKeys: SealedStore = {
   },
 }
 
-/** Gives up keys that open no more, and with them the bans they were for; answers how many bans. */
-export const giveUpBanKeys = async (tx: Tx, names: readonly string[]): Promise<number> => {
+/**
+ * Deletes ban keys that can no longer be decrypted, and the bans hashed with them.
+ * @returns the number of bans deleted
+ */
+export const deleteLostBanKeys = async (tx: Tx, names: readonly string[]): Promise<number> => {
   if (names.length === 0) return 0
-  await tx.deleteFrom('ban_key').where('name', 'like', `${ofSecret}%`).where('name', 'in', names).execute()
-  const left = await tx.selectFrom('ban_key').select('name').where('name', 'like', `${ofSecret}%`).limit(1).executeTakeFirst()
+  await tx.deleteFrom('ban_key').where('name', 'like', `${secretPrefix}%`).where('name', 'in', names).execute()
+  const left = await tx.selectFrom('ban_key').select('name').where('name', 'like', `${secretPrefix}%`).limit(1).executeTakeFirst()
   const { numDeletedRows } = await tx
     .deleteFrom('ban')
     .where((ban) => ban.or([ban('key_name', 'in', names), ...(left === undefined ? [ban('key_name', 'is', null)] : [])]))

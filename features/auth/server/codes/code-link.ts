@@ -7,8 +7,8 @@ const screens = {
 } as const satisfies Partial<Record<CodePurpose, string>>
 
 /**
- * Where the long key beside a code is taken. It stays in the browser, since what follows the # is sent to no server, and the screen asks before it
- * uses it: programs that look through mails follow every link. There is none for `change-email`, which only the asker's session can confirm.
+ * Link that carries the long key of a code. The key stands after the #, which browsers never send to a server, and the screen asks before
+ * it uses it, because mail scanners follow links. `change-email` has no link: only the session that asked can confirm it.
  */
 export const codeLink = (
   publicUrl: string,

@@ -4,7 +4,7 @@ import { createPerson, type PersonOptions } from '#tests/support/people/people.t
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { codeIn, otherThan } from '#tests/support/features/auth.ts'
+import { mailedCode, wrongCode } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 let address = 0
-/** Somebody with an address of their own, so that limits of tests don't add up. */
+/** A person with an IP address of their own, so that the rate limits of the tests do not add up. */
 interface Someone extends Person {
   from: string
 }
@@ -34,7 +34,7 @@ const ask = async ({ email, from }: Someone, type: CodePurpose) => {
 }
 const codeFor = async (who: Someone, type: CodePurpose) => {
   await ask(who, type)
-  return codeIn(testApp.mails, who.email)
+  return mailedCode(testApp.mails, who.email)
 }
 const otp = ({ email, from }: Someone, code: string) => testApp.call(otpLogin, { body: { email, code } }, { from })
 const reset = ({ email, from }: Someone, code: string, next = nextPassword) =>
@@ -45,7 +45,7 @@ const attemptsOf = async ({ id }: Person) =>
   (await testApp.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts
 
 describe('otp-login', () => {
-  test('signs in with the mailed code, once, and leaves the password as it was', async () => {
+  test('signs in once with the mailed code and keeps the password', async () => {
     const amina = await someone()
     const code = await codeFor(amina, 'login')
     const reply = await otp(amina, code)
@@ -55,7 +55,7 @@ describe('otp-login', () => {
     expect((await logIn(amina, password)).status).toBe(200)
   })
 
-  test('as the first proof of the email it takes away the password set before', async () => {
+  test('as the first proof of the email it removes the password set before', async () => {
     const amina = await someone({ unverified: true })
     const reply = await otp(amina, await codeFor(amina, 'login'))
     expect(reply.status).toBe(200)
@@ -64,7 +64,7 @@ describe('otp-login', () => {
     expect(await testApp.db.selectFrom('card').select('id').where('id', '=', amina.id).execute()).toHaveLength(1)
   })
 
-  test('opens no suspended account, and mails no deleted one', async () => {
+  test('opens no suspended account and mails nothing to a deleted one', async () => {
     const [banned, gone] = [await someone(), await someone()]
     await statusOf(banned, 'suspended')
     await statusOf(gone, 'deleted')
@@ -76,7 +76,7 @@ describe('otp-login', () => {
 })
 
 describe('reset-password', () => {
-  test('sets the password, ends every session and tells the member', async () => {
+  test('sets the password, ends every session and mails the member', async () => {
     const amina = await someone()
     const reply = await reset(amina, await codeFor(amina, 'reset-password'))
     expect([reply.status, reply.body.data.message]).toEqual([200, 'Password reset successfully!'])
@@ -87,14 +87,14 @@ describe('reset-password', () => {
     expect(mailsTo(amina.email).at(-1)?.subject).toBe('Your Ndloo password was changed')
   })
 
-  test('proves the email of a new account, whose first password is gone', async () => {
+  test('proves the email of a new account and removes its first password', async () => {
     const amina = await someone({ unverified: true })
     expect((await reset(amina, await codeFor(amina, 'reset-password'))).status).toBe(200)
     expect((await logIn(amina, password)).status).toBe(422)
     expect((await logIn(amina, nextPassword)).status).toBe(200)
   })
 
-  test('a wrong code, a common password and two that differ change nothing', async () => {
+  test('a wrong code, a common password or two different passwords change nothing', async () => {
     const amina = await someone()
     const code = await codeFor(amina, 'reset-password')
     const common = await reset(amina, code, 'password123')
@@ -102,12 +102,12 @@ describe('reset-password', () => {
     const body = { email: amina.email, code, password: nextPassword, confirmPassword: 'another one' }
     const different = await testApp.call(resetPassword, { body }, amina)
     expect(different.error.errors?.confirmPassword).toEqual(['Passwords must match'])
-    expect((await reset(amina, otherThan(code))).error.errors?.code).toBeDefined()
+    expect((await reset(amina, wrongCode(code))).error.errors?.code).toBeDefined()
     expect(await isAlive(amina.token)).toBe(true)
     expect((await logIn(amina, password)).status).toBe(200)
   })
 
-  test('other codes mailed before it open nothing', async () => {
+  test('codes mailed before the reset no longer work', async () => {
     const amina = await someone()
     const forLogin = await codeFor(amina, 'login')
     await reset(amina, await codeFor(amina, 'reset-password'))
@@ -116,7 +116,7 @@ describe('reset-password', () => {
 })
 
 describe('every purpose', () => {
-  /** Who guesses, with a code on its way, and how they guess. */
+  /** A person with a pending code, and a function that submits a guess for it. */
   const prepared = async (purpose: CodePurpose) => {
     const who = await someone({ unverified: purpose === 'verify-email' })
     const newEmail = `n${randomUUID()}@example.com`
@@ -129,28 +129,28 @@ describe('every purpose', () => {
       'reset-password': (code: string) => reset(who, code),
       'change-email': (code: string) => testApp.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
     }
-    return { who, guess: guesses[purpose], code: codeIn(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
+    return { who, guess: guesses[purpose], code: mailedCode(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
   }
 
   test.each(['verify-email', 'login', 'reset-password', 'change-email'] as const)(
-    '%s: of 200 guesses at once five are judged',
+    '%s: of 200 parallel guesses five are checked',
     async (purpose) => {
       const { who, guess, code } = await prepared(purpose)
-      const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(otherThan(code, i + 1))))
+      const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrongCode(code, i + 1))))
       expect(await attemptsOf(who)).toBe(5)
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
       expect(replies.filter(({ status }) => status === 422)).toHaveLength(20)
-      // Even the right one is too late now.
+      // The right code is refused as well by now.
       expect((await guess(code)).status).toBe(429)
     },
   )
 
   test.each(['verify-email', 'login', 'reset-password'] as const)(
-    'a code for %s opens nothing else, and none of another',
+    'a code for %s works for no other purpose and no other person',
     async (purpose) => {
       const { who, guess, code } = await prepared(purpose)
       const other = await prepared(purpose)
-      // One in a million is the same by chance.
+      // Two random codes are equal once in a million.
       for (const theirs of [other].filter((each) => each.code !== code)) expect((await theirs.guess(code)).status).toBe(422)
       const doors = Object.entries({ login: otp, 'reset-password': reset }).filter(([name]) => name !== purpose)
       for (const [, door] of doors) expect((await door(who, code)).status).toBe(422)
@@ -158,7 +158,7 @@ describe('every purpose', () => {
     },
   )
 
-  test.each(['login', 'reset-password'] as const)('%s: same bytes for every kind of account and for none', async (type) => {
+  test.each(['login', 'reset-password'] as const)('%s: same bytes for every account status and for an unknown email', async (type) => {
     const people = await Promise.all(
       (['active', 'unverified', 'suspended', 'deleted'] as const).map(async (status) => {
         const person = await someone({ unverified: status === 'unverified' })
@@ -178,7 +178,7 @@ describe('every purpose', () => {
     expect(seen.size).toBe(1)
   })
 
-  test('an unknown kind of code is refused', async () => {
+  test('an unknown code type is refused', async () => {
     const reply = await testApp.call(sendCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
     expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['type']])
   })

@@ -3,11 +3,11 @@ import { readDeletion } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { readEmailChange } from '../email/email-change-store.ts'
-import type { CodeToSend } from '../job-kinds.ts'
+import type { CodeRequest } from '../job-kinds.ts'
 import { isKnownPlace } from '../sessions/known-place.ts'
 import { codeLink } from './code-link.ts'
-import { mailOwner } from '../email/mail-owner.ts'
-import { resendSeconds, takeMail } from './mail-limit.ts'
+import { notifyEmailOwner } from '../email/notify-email-owner.ts'
+import { resendSeconds, countMail } from './mail-limit.ts'
 import { codeMail } from '../mails.ts'
 import { type Account, readAccount, readAccountByEmail } from '../queries.ts'
 import { replaceCode } from '../store.ts'
@@ -15,8 +15,8 @@ import { hashCode } from './verify-code.ts'
 
 const codeMinutes = 10
 
-/** The account a code is for, if it may have one. */
-const receiver = async (platform: Platform, { email, purpose, memberId }: CodeToSend): Promise<Account | undefined> => {
+/** The account that receives the code, or undefined if no code may be sent. */
+const findRecipient = async (platform: Platform, { email, purpose, memberId }: CodeRequest): Promise<Account | undefined> => {
   const { db, clock } = platform
   const owner = await readAccountByEmail(db, email)
   if (purpose !== 'change-email') {
@@ -26,33 +26,33 @@ const receiver = async (platform: Platform, { email, purpose, memberId }: CodeTo
   }
   if (memberId === undefined || (await readEmailChange(db, memberId, clock.now())) !== email) return undefined
   if (owner === undefined || owner.status === 'unverified') return readAccount(db, memberId)
-  await inTransaction(db, (tx) => mailOwner(tx, owner.id, clock.now()))
+  await inTransaction(db, (tx) => notifyEmailOwner(tx, owner.id, clock.now()))
   return undefined
 }
 
 /**
- * Makes a code and mails it, for each purpose once in 60 seconds of asking and within the day's mails of the address. `randomCode` makes six digits nobody
- * can foresee.
+ * Creates a code and mails it, at most once per purpose in 60 seconds and within the daily mail limit of the address. `randomCode` returns
+ * six unpredictable digits.
  */
-export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeToSend, attempt: number): Promise<void> => {
+export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeRequest, attempt: number): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
-  const account = await receiver(platform, wanted)
+  const account = await findRecipient(platform, wanted)
   if (account === undefined) return
   const { email, purpose, place } = wanted
   const now = clock.now()
   const asked = wanted.asked === undefined ? now : new Date(wanted.asked)
   const [secret] = config.secrets
-  // A mail that failed and is tried again was counted the first time.
+  // A retry after a failed mail was counted at the first attempt.
   if (attempt === 1) {
     const known = purpose !== 'change-email' && place !== undefined && (await isKnownPlace(db, config.secrets, account.id, place))
-    if (!(await takeMail(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
+    if (!(await countMail(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
   }
   const code = randomCode()
   const key = randomBytes(32).toString('base64url')
   const use = { memberId: account.id, purpose, newEmail: purpose === 'change-email' ? email : undefined }
   const [hash, keyHash] = [hashCode(secret, use, code), hashCode(secret, use, key)]
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  // A try after the first follows a mail that failed: its code reached nobody. One that was asked for since then stays.
+  // On a retry the earlier mail failed, so its code reached nobody and is replaced. A code requested since then is kept.
   const notAfter = attempt > 1 ? asked : new Date(asked.getTime() - resendSeconds * 1000)
   if (!(await replaceCode(db, { memberId: account.id, purpose, hash, keyHash, expiresAt }, notAfter, asked))) return
   await mailer.send(

@@ -5,8 +5,8 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { takeMail } from './mail-limit.ts'
-import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
+import { countMail } from './mail-limit.ts'
+import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp
@@ -22,7 +22,7 @@ let count = 0
 const elsewhere = () => `198.51.${++count >> 8}.${count & 255}`
 const mailsTo = (email: string) => testApp.mails.filter(({ to }) => to.address === email)
 const signsUp = async (email: string) => {
-  await testApp.call(signUp, { body: registration({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
+  await testApp.call(signUp, { body: registrationBody({ email, firstName: 'Win a prize at evil.example' }) }, { from: elsewhere() })
   await testApp.runJobs()
 }
 const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-password', from = elsewhere()) => {
@@ -31,8 +31,8 @@ const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-passw
   return reply
 }
 
-describe('mails to one address', () => {
-  test('six sign-ups in nine seconds are one mail, and say nothing of what was typed', async () => {
+describe('mail limit per address', () => {
+  test('six sign-ups in nine seconds send one mail without any text of the form', async () => {
     const email = newEmail()
     for (let i = 0; i < 6; i++) {
       await signsUp(email)
@@ -42,7 +42,7 @@ describe('mails to one address', () => {
     expect(JSON.stringify(mailsTo(email))).not.toMatch(/prize|evil/)
   })
 
-  test('the spacing outlives the account', async () => {
+  test('the minimum interval still holds after the account is deleted', async () => {
     const email = newEmail()
     await signsUp(email)
     await testApp.db.deleteFrom('account').where('member_id', 'is not', null).execute()
@@ -51,7 +51,7 @@ describe('mails to one address', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('ten a day, whatever for and however spelled', async () => {
+  test('an address gets ten mails a day, for all purposes and spellings together', async () => {
     const name = randomUUID()
     const spellings = [`${name}@example.com`, `${name}+1@example.com`, `${name}+2@example.com`]
     for (let round = 0; round < 2; round++)
@@ -67,7 +67,7 @@ describe('mails to one address', () => {
     expect(testApp.mails.filter(({ to }) => to.address.startsWith(name))).toHaveLength(11)
   })
 
-  test('of changes of address five a day, and a stranger’s name in none', async () => {
+  test('five email changes a day are mailed, without the name of the stranger', async () => {
     const email = newEmail()
     for (let i = 0; i < 8; i++) {
       const mallory = await createPerson(testApp, 'diego', { passwordHash, firstname: 'Call evil.example' })
@@ -79,7 +79,7 @@ describe('mails to one address', () => {
     expect(JSON.stringify(mailsTo(email))).not.toMatch(/Call|evil/)
   })
 
-  test('the owner of a taken address hears of three attempts a day', async () => {
+  test('the owner of a taken address gets three notices a day', async () => {
     const { email } = await createPerson(testApp, 'amina', { passwordHash })
     for (let i = 0; i < 10; i++) {
       await signsUp(email)
@@ -88,7 +88,7 @@ describe('mails to one address', () => {
     expect(mailsTo(email)).toHaveLength(3)
   })
 
-  test('strangers leave the owner codes, asked for from where they have signed in', async () => {
+  test('requests of strangers leave codes for the owner on a known network', async () => {
     const { email } = await createPerson(testApp, 'amina', { passwordHash })
     const home = elsewhere()
     expect((await testApp.call(login, { body: { email, password } }, { from: home })).status).toBe(200)
@@ -101,14 +101,14 @@ describe('mails to one address', () => {
     expect(mailsTo(email)).toHaveLength(11)
   })
 
-  test('asked for at once by many it is one mail', async () => {
+  test('20 parallel requests send one mail', async () => {
     const email = newEmail()
     const mail = { email, kind: 'login', known: false, asked: testApp.clock.now() } as const
-    const taken = await Promise.all(Array.from({ length: 20 }, () => takeMail(testApp.db, { secret: 'x', factor: 1 }, mail)))
+    const taken = await Promise.all(Array.from({ length: 20 }, () => countMail(testApp.db, { secret: 'x', factor: 1 }, mail)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  test('counts are kept by a keyed hash, for a day', async () => {
+  test('counts are stored under a keyed hash for a day', async () => {
     const email = newEmail()
     await signsUp(email)
     const rows = await testApp.db.selectFrom('address_mail').selectAll().execute()
@@ -122,20 +122,20 @@ describe('mails to one address', () => {
 describe('guesses at codes', () => {
   const guess = (email: string, code: string, from: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 
-  test('twenty wrong ones of a stranger close no address to its owner', async () => {
+  test('20 wrong guesses of a stranger do not lock the owner out', async () => {
     const email = newEmail()
     const stranger = elsewhere()
     for (let i = 0; i < 20; i++) expect((await guess(email, '000000', stranger)).status).toBe(422)
     expect((await guess(email, '000000', stranger)).status).toBe(429)
     await signsUp(email)
-    expect((await guess(email, codeIn(testApp.mails, email), elsewhere())).status).toBe(200)
+    expect((await guess(email, mailedCode(testApp.mails, email), elsewhere())).status).toBe(200)
   })
 
-  test('of 200 at once from 200 networks five are judged, and the link in the mail still opens the account', async () => {
+  test('of 200 parallel guesses from 200 networks five are checked, and the link still opens the account', async () => {
     const email = newEmail()
     await signsUp(email)
-    const code = codeIn(testApp.mails, email)
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, otherThan(code, i + 1), elsewhere())))
+    const code = mailedCode(testApp.mails, email)
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, wrongCode(code, i + 1), elsewhere())))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
     const { attempts } = await testApp.db
       .selectFrom('code')
@@ -153,7 +153,7 @@ describe('guesses at codes', () => {
     expect((await guess(email, key, owner)).status).toBe(422)
   })
 
-  test('a key is bound to its purpose and lives as long as its code', async () => {
+  test('a key is bound to its purpose and expires with its code', async () => {
     const email = newEmail()
     await signsUp(email)
     await asks(email, 'login')
@@ -165,7 +165,7 @@ describe('guesses at codes', () => {
     expect((await guess(late, key, elsewhere())).status).toBe(422)
   })
 
-  test('of twenty right keys at once one opens a session', async () => {
+  test('of 20 parallel uses of the right key one opens a session', async () => {
     const email = newEmail()
     await signsUp(email)
     const key = keyIn(email)
@@ -173,7 +173,7 @@ describe('guesses at codes', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('in a day fifty guesses at an address are judged, over all networks', async () => {
+  test('50 guesses a day are checked per address, over all networks', async () => {
     const { email, id } = await createPerson(testApp, 'amina', { unverified: true })
     const attempts = async () =>
       (await testApp.db.selectFrom('code').select('attempts').where('member_id', '=', id).executeTakeFirst())?.attempts ?? 0

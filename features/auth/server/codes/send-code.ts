@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { sendCode as endpoint } from '../../contract.ts'
-import { type Auth, takeCall } from '../auth.ts'
-import { askForCode } from '../job-kinds.ts'
+import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import { requestCode } from '../job-kinds.ts'
 import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from './mail-limit.ts'
 
@@ -14,19 +14,19 @@ const requireMember = (actor: Actor): string => {
 }
 
 /**
- * Has a new code mailed, if the email belongs to somebody who may have one; only the job looks that up. A code for another address is for
- * the member who has asked for that address.
+ * Requests a code. The job finds out whether the email may receive one, so that the response reveals nothing. A `change-email` code needs
+ * the session of the member who requested the change.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
 export const sendCode = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
+  await limitCalls(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
   await inTransaction(ctx.db, (tx) =>
-    askForCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
+    requestCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
   )
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

@@ -2,69 +2,74 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
-import { type Auth, keyed } from '../auth.ts'
-import { countAttempt, deleteCode, forgetAttempts, readCode, tryCode } from '../store.ts'
+import { type AuthDependencies, keyedHash } from '../dependencies.ts'
+import { countAttempt, deleteCode, clearAttempts, readCode, tryCode } from '../store.ts'
 
-const tries = 5
+const maxTries = 5
 /**
- * Over all codes sent to an email, for each network that guesses; the same for emails without an account. Strangers elsewhere cannot use it to
- * lock the owner out. Over all networks guesses are bounded by the codes that are mailed in a day, with five tries each (`mail-limit.ts`).
+ * Failed guesses per email and network, also for emails without an account. A stranger on another network cannot use them up and lock the
+ * owner out. Over all networks guesses are limited by the number of codes mailed per day, five tries each (`mail-limit.ts`).
  */
-const failures = { most: 20, seconds: 24 * 3600 }
+const failureLimit = { most: 20, seconds: 24 * 3600 }
 
 interface CodeUse {
   memberId: string
   purpose: CodePurpose
-  /** The address a `change-email` code takes over. */
+  /** The new address, for a `change-email` code. */
   newEmail?: string
 }
 
-/** What is stored of a code, or of the long key in the link beside it: useless without the secret, for another purpose, member or new address. */
+/** Hash of a code or of the key in its link. It is bound to the secret, purpose, member and new address. */
 export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
-  keyed(secret, 'code', memberId, purpose, newEmail, code)
+  keyedHash(secret, 'code', memberId, purpose, newEmail, code)
 
-export type Verdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
+export type CodeVerdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
 
-const isKey = (code: string): boolean => code.length > 6
+const isLinkKey = (code: string): boolean => code.length > 6
 
-/** The stored hash a guess is compared with. A long key cannot be guessed, so it costs no try and strangers cannot use its tries up. */
-const stored = async (
+/** Returns the stored hash to compare with. A long key cannot be guessed, so it uses no try, and strangers cannot use its tries up. */
+const readStoredHash = async (
   tx: Tx,
-  { email, purpose, code }: Guess,
+  { email, purpose, code }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
-  if (isKey(code)) return readCode(tx, { email, purpose, now })
-  return tryCode(tx, { email, purpose, tries, now })
+  if (isLinkKey(code)) return readCode(tx, { email, purpose, now })
+  return tryCode(tx, { email, purpose, tries: maxTries, now })
 }
 
-type Guess = Omit<CodeUse, 'memberId'> & {
+type CodeGuess = Omit<CodeUse, 'memberId'> & {
   email: string
   code: string
-  /** Who guesses: a network, or a member where only that member can. */
+  /** Who guesses: a network, or a member for codes that only the member can enter. */
   from: string
 }
 
 /**
- * Judges one guess inside the caller's transaction and consumes the code if it is right.
- * The transaction must commit whatever the verdict, or wrong guesses would not count: refuse after it, with `refusalFor`.
+ * Checks one guess in the caller's transaction and deletes the code if it is right. The transaction must commit for every verdict, or wrong
+ * guesses would not count; throw `toCodeError` after it.
  */
-export const verifyCode = async (tx: Tx, { secrets }: Pick<Auth, 'secrets'>, guess: Guess, now: Date): Promise<Verdict> => {
-  const key = keyed(secrets[0], 'codes', guess.email, guess.from)
-  const seconds = isKey(guess.code) ? 0 : await countAttempt(tx, key, failures, now)
+export const verifyCode = async (
+  tx: Tx,
+  { secrets }: Pick<AuthDependencies, 'secrets'>,
+  guess: CodeGuess,
+  now: Date,
+): Promise<CodeVerdict> => {
+  const key = keyedHash(secrets[0], 'codes', guess.email, guess.from)
+  const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
-  const sent = await stored(tx, guess, now)
+  const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''
   const given = secrets.map((secret) => hashCode(secret, { ...guess, memberId }, guess.code))
   const known = sent?.hash ?? Buffer.alloc(32)
   const right = given.filter((hash) => timingSafeEqual(hash, known)).length > 0
   if (!right || sent === undefined || sent.hash === null) return { kind: 'wrong' }
   await deleteCode(tx, memberId, guess.purpose)
-  await forgetAttempts(tx, key)
+  await clearAttempts(tx, key)
   return { kind: 'right', memberId }
 }
 
-/** The refusal of a guess that was not right. */
-export const refusalFor = (verdict: Exclude<Verdict, { kind: 'right' }>): AppError =>
+/** Returns the error of a guess that was not right. */
+export const toCodeError = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): AppError =>
   verdict.kind === 'wrong'
     ? new AppError(authErrors.wrong_code, { fields: { code: [authErrors.wrong_code] } })
     : new AppError(authErrors.too_many_codes, { retryAfter: verdict.seconds, values: { seconds: verdict.seconds } })

@@ -4,35 +4,35 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type Auth, takeCall, takeEmailChange } from '../auth.ts'
+import { type AuthDependencies, limitCalls, limitEmailChanges } from '../dependencies.ts'
 import { readEmailChange, setEmailChange } from './email-change-store.ts'
-import { provePassword, wrongPassword } from '../sign-in/guesses.ts'
-import { askForCode } from '../job-kinds.ts'
+import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
+import { requestCode } from '../job-kinds.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
 import { lockAccount } from '../queries.ts'
 import { deleteCode } from '../store.ts'
 
 /**
- * Asks for another address: a code goes there, and nothing changes before it comes back. Whether the address is taken is told to nobody
- * but its owner.
+ * Starts a change of email: mails a code to the new address and changes nothing until it is confirmed. Only the owner of a taken address
+ * learns that it is taken.
  * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
  */
 export const changeEmail = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  await takeEmailChange(auth, ctx.actor.id)
-  const proven = await provePassword(ctx, body.password, 'password', auth)
+  await limitCalls(auth, ctx.actor)
+  await limitEmailChanges(auth, ctx.actor.id)
+  const proven = await requirePassword(ctx, body.password, 'password', auth)
   if (proven.email === body.email) throw new AppError(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
-    if (account?.password_hash !== proven.password_hash) throw wrongPassword('password')
-    // Somebody who mistyped the address need not wait for the right one.
+    if (account?.password_hash !== proven.password_hash) throw wrongPasswordError('password')
+    // A member who mistyped the address gets a code for the right one without waiting.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
-    await askForCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
+    await requestCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
   })
   const message = auth.texts.translate(ctx.locale, authText, 'email.codeSent', { email: body.email })
   return { data: { message, email: body.email, resend_after: resendSeconds } }

@@ -4,36 +4,39 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { confirmEmail as endpoint } from '../../contract.ts'
-import { type Auth, takeCall } from '../auth.ts'
-import { isKeptOut } from '../bans/ban-store.ts'
+import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import { isBanned } from '../bans/ban-store.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { mailEmailChanged } from '../job-kinds.ts'
-import { lockAccount, presentUser, readAccount } from '../queries.ts'
-import { removeUnproven } from '../sign-up/remove-unproven.ts'
+import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
+import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { deleteCodes, lockEmail } from '../store.ts'
-import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
-/** Whether an address is to be had; one that was never proven gives way to whoever has its mailbox. */
-const freeEmail = async (tx: Tx, email: string, secrets: Auth['secrets']): Promise<boolean> => {
+/**
+ * Makes an address available: an unverified account that holds it is removed.
+ * @returns false if the address is banned or belongs to a verified account
+ */
+const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secrets']): Promise<boolean> => {
   await lockEmail(tx, email)
-  if (await isKeptOut(tx, { email, phone: '' }, secrets)) return false
+  if (await isBanned(tx, { email, phone: '' }, secrets)) return false
   const owner = await lockAccount(tx, { email })
-  if (owner?.status === 'unverified') await removeUnproven(tx, owner)
+  if (owner?.status === 'unverified') await removeUnverifiedAccount(tx, owner)
   return owner === undefined || owner.status === 'unverified'
 }
 
 /**
- * Takes over the address the code was mailed to, ends every other session, and tells both addresses.
+ * Switches to the address the code was mailed to, ends every other session and mails both addresses.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const confirmEmail = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id, sessionId } = ctx.actor
-  await takeCall(auth, ctx.actor)
+  await limitCalls(auth, ctx.actor)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const before = await readAccount(tx, id)
     const newEmail = await readEmailChange(tx, id, ctx.now)
@@ -42,15 +45,16 @@ export const confirmEmail = async (
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })
-    if (account === undefined || newEmail === undefined || !(await freeEmail(tx, newEmail, auth.secrets))) return { kind: 'wrong' as const }
+    if (account === undefined || newEmail === undefined || !(await claimEmail(tx, newEmail, auth.secrets)))
+      return { kind: 'wrong' as const }
     await updateMember(tx, id, { email: newEmail }, ctx.now)
     await deleteCodes(tx, id)
     await deleteEmailChange(tx, id)
     await addJob(tx, mailEmailChanged, { memberId: id, from: account.email, to: newEmail }, ctx.now)
     const ended = await endSessions(tx, id, ctx.now, sessionId)
-    return { kind: 'right' as const, ended, user: presentUser({ ...account, email: newEmail }) }
+    return { kind: 'right' as const, ended, user: toSessionUser({ ...account, email: newEmail }) }
   })
-  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  if (outcome.kind !== 'right') throw toCodeError(outcome)
   auth.realtime.endSessions(outcome.ended)
   return { data: { user: outcome.user } }
 }

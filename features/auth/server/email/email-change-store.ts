@@ -2,21 +2,21 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const openMinutes = 60
 
-/** The moment before which a wish for another address has lapsed. */
-export const emailChangeLimit = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
+/** Email changes requested before this moment have expired. */
+export const emailChangeCutoff = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
 
-/** The address a member has asked for within the hour. */
+/** Returns the new address a member has requested within the hour. */
 export const readEmailChange = async (db: Database | Tx, memberId: string, now: Date): Promise<string | undefined> => {
   const row = await db
     .selectFrom('email_change')
     .select('email')
     .where('member_id', '=', memberId)
-    .where('asked_at', '>', emailChangeLimit(now))
+    .where('asked_at', '>', emailChangeCutoff(now))
     .executeTakeFirst()
   return row?.email
 }
 
-/** Puts a wish in the place of the one before. */
+/** Replaces the pending email change of a member. */
 export const setEmailChange = async (tx: Tx, memberId: string, email: string, now: Date): Promise<void> => {
   await tx
     .insertInto('email_change')

@@ -7,7 +7,7 @@ const tries = { burst: 10, seconds: 15 * 60 }
 const triesADay = { burst: 50, seconds: 24 * 3600 }
 
 /**
- * Whether somebody signed in knows the password too, before what cannot be undone. Slow, so never inside a transaction.
+ * Checks the password of a signed-in member before an action that cannot be undone. Slow, so it must not run inside a transaction.
  * @throws {AppError} platform.too_many after 10 tries in 15 minutes or 50 in a day
  */
 export const confirmPassword = async (db: Database, limits: Limits, memberId: string, password: string): Promise<boolean> => {

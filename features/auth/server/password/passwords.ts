@@ -2,39 +2,39 @@ import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-// Argon2id is what the library makes unless told otherwise; its list of algorithms has no values at run time.
-const owasp = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+// Argon2id is the library's default; its list of algorithms has no values at run time.
+const owaspParameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The hash of a password nobody has: checked where there is no account, so that the answer takes as long. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
+/** Hash of an unknown password. It is verified when there is no account, so that the response takes as long. */
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
 
-/** Hashes and checks passwords, both slow on purpose. */
+/** Hashes and verifies passwords; both are slow on purpose. */
 export interface Passwords {
-  /** The text that is stored. */
+  /** Returns the text to store. */
   hash(password: string): Promise<string>
-  /** Without a stored hash the answer is no, after the same work. */
+  /** Without a stored hash it returns false after the same amount of work. */
   verify(stored: string | null | undefined, password: string): Promise<boolean>
 }
 
-// One keyboard writes é as one character, another as two.
-const normal = (password: string): string => password.normalize('NFKC')
+// Keyboards encode é as one code point or as two.
+const normalize = (password: string): string => password.normalize('NFKC')
 
-// Each takes a thread of the pool that files, names and pictures need as well.
-const atOnce = 2
+// Each hash occupies a thread of the pool that files, DNS and images also need.
+const maxConcurrent = 2
 
-/** A few seconds of work; whoever comes later is asked to come again, rather than wait for all of them. */
-const mostWaiting = 300
+/** A few seconds of work. Beyond that callers are refused instead of waiting. */
+const maxWaiting = 300
 
-const turn = createSemaphore(atOnce, mostWaiting)
+const withSlot = createSemaphore(maxConcurrent, maxWaiting)
 
 /** Argon2id with the parameters OWASP recommends. */
 export const argon2: Passwords = {
-  hash: (password) => turn(1, () => hash(normal(password), owasp)),
+  hash: (password) => withSlot(1, () => hash(normalize(password), owaspParameters)),
   verify: async (stored, password) => {
-    const matches = await turn(1, () => verify(stored ?? nobodysHash, normal(password)))
+    const matches = await withSlot(1, () => verify(stored ?? dummyHash, normalize(password)))
     return matches && typeof stored === 'string'
   },
 }
 
-/** Whether everybody who guesses would try it early. */
-export const isCommon = (password: string): boolean => commonPasswords.has(normal(password).toLowerCase())
+/** Whether a password is one of the 10,000 most common. */
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(normalize(password).toLowerCase())

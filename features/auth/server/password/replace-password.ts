@@ -3,15 +3,15 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { mailPasswordChanged } from '../job-kinds.ts'
-import { isCommon } from './passwords.ts'
+import { isCommonPassword } from './passwords.ts'
 import { deleteCodes, setPassword } from '../store.ts'
 
 /** @throws {AppError} auth.password_common, the same for every account */
-export const refuseCommon = (password: string): void => {
-  if (isCommon(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
+export const rejectCommonPassword = (password: string): void => {
+  if (isCommonPassword(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
 }
 
-/** Puts a password in the place of the old one; no code mailed before opens anything any more, and the member is told. */
+/** Replaces the password, deletes codes mailed before and schedules a mail to the member. */
 export const replacePassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
   await deleteCodes(tx, memberId)

@@ -4,26 +4,26 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { resetPassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type Auth, networkOf, takeCall } from '../auth.ts'
+import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
 import { lockAccount } from '../queries.ts'
 import { proveEmail } from '../sign-up/prove-email.ts'
-import { refuseCommon, replacePassword } from './replace-password.ts'
+import { rejectCommonPassword, replacePassword } from './replace-password.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { suspensionOf } from '../sign-in/suspension.ts'
-import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+import { checkSuspension } from '../sign-in/suspension.ts'
+import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Sets a new password with a mailed code and ends every session. The code proves the email as well.
+ * Sets a new password with a mailed code and ends every session. The code also proves the email.
  * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
 export const resetPassword = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  refuseCommon(body.password)
-  // Before anybody knows whether the code is right, so that a wrong one takes as long.
+  await limitCalls(auth, ctx.actor)
+  rejectCommonPassword(body.password)
+  // Hash before the code is checked, so that a wrong code takes as long.
   const hash = await auth.passwords.hash(body.password)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const verdict = await verifyCode(
@@ -35,16 +35,16 @@ export const resetPassword = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
-    // Who wants an account back they asked to be deleted may have forgotten its password.
+    // A member who wants to cancel a deletion may have forgotten the password.
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
-    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    const suspended = await checkSuspension(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     if (account.status === 'unverified') await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
     return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
-  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  if (outcome.kind !== 'right') throw toCodeError(outcome)
   auth.realtime.endSessions(outcome.ended)
   return { data: { message: auth.texts.translate(ctx.locale, authText, 'password.reset') } }
 }

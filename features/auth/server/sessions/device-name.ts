@@ -1,4 +1,4 @@
-// The first that fits: each names itself among those it descends from.
+// The first match counts: a browser also names those it is derived from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\/|Opera Mini/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const firstOf = (names: typeof browsers, text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system by a user agent, `Chrome · Android`; empty when neither is known. The same in every language. */
+/** Browser and system of a user agent, such as `Chrome · Android`; empty when neither is known. Not translated. */
 export const deviceName = (userAgent: string): string => {
   const text = userAgent.slice(0, 512)
   return [firstOf(browsers, text), firstOf(systems, text)].filter((name) => name !== undefined).join(' · ')

@@ -3,14 +3,14 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const rememberedDays = 180
 
-/** The moment before which a device that was not used again is forgotten. */
-export const knownDeviceLimit = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
+/** Devices last used before this moment are forgotten. */
+export const knownDeviceCutoff = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
 
 /**
- * Notes a use of a device; true when a member who has used others before had not used this one. The fingerprint under the current secret comes first;
- * one under a secret before it is taken over.
+ * Records the use of a device. The first fingerprint is made with the current secret; a row with an older one is updated to it.
+ * @returns true if the device is new and the member has used others before
  */
-export const noteDevice = async (
+export const recordDevice = async (
   tx: Tx,
   memberId: string,
   [fingerprint, ...before]: readonly [Buffer, ...Buffer[]],
@@ -35,7 +35,7 @@ export const noteDevice = async (
   return other !== undefined
 }
 
-/** Whether a member has used one of these. */
+/** Whether a member has used a device with one of these fingerprints. */
 export const isKnownDevice = async (db: Database | Tx, memberId: string, fingerprints: readonly Buffer[]): Promise<boolean> => {
   const known = await db
     .selectFrom('known_device')

@@ -3,21 +3,25 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { endOneSession as endpoint } from '../../contract.ts'
-import type { Auth } from '../auth.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { endSessions } from './sessions.ts'
 import { deleteOwnSession } from '../store.ts'
 
 /**
- * Signs out one place, and closes its sockets.
- * @throws {AppError} platform.not_found for a session of nobody or of somebody else
+ * Ends one session and closes its sockets.
+ * @throws {AppError} platform.not_found if the member has no such session
  */
-export const endOneSession = async ({ actor, db }: MemberContext, { params }: HandlerInput<typeof endpoint>, auth: Auth): Promise<void> => {
+export const endOneSession = async (
+  { actor, db }: MemberContext,
+  { params }: HandlerInput<typeof endpoint>,
+  auth: AuthDependencies,
+): Promise<void> => {
   if (!(await deleteOwnSession(db, actor.id, params.id))) throw new AppError(platformErrors.not_found)
   auth.realtime.endSessions([params.id])
 }
 
-/** Signs out everywhere, here as well. */
-export const endAllSessions = async ({ actor, db, now }: MemberContext, auth: Auth): Promise<void> => {
+/** Ends every session of the member, including the current one. */
+export const endAllSessions = async ({ actor, db, now }: MemberContext, auth: AuthDependencies): Promise<void> => {
   const ended = await inTransaction(db, (tx) => endSessions(tx, actor.id, now))
   auth.realtime.endSessions(ended)
 }

@@ -3,7 +3,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listSessions as endpoint } from '../../contract.ts'
 import { readSessions } from '../queries.ts'
 
-/** Where the member is signed in. */
+/** Lists the sessions of the member. */
 export const listSessions = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const rows = await readSessions(db, actor.id, now)
   const sessions = rows.map(({ created_at, last_used_at, ...session }) => ({

@@ -1,9 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Auth } from '../auth.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { deleteSession } from '../store.ts'
 
-/** Ends the session that asks, and closes its sockets. */
-export const logout = async ({ actor, db }: MemberContext, auth: Auth): Promise<void> => {
+/** Ends the current session and closes its sockets. */
+export const logout = async ({ actor, db }: MemberContext, auth: AuthDependencies): Promise<void> => {
   await deleteSession(db, actor.sessionId)
   auth.realtime.endSessions([actor.sessionId])
 }

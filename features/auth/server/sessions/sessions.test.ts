@@ -26,7 +26,7 @@ const lastUsed = async (id: string) =>
   (await testApp.db.selectFrom('session').select('last_used_at').where('id', '=', id).executeTakeFirst())?.last_used_at
 
 describe('sessions', () => {
-  test('a token is 256 bits and is stored nowhere', async () => {
+  test('a token has 256 bits and is stored nowhere', async () => {
     const { token } = await createPerson(testApp, 'amina')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const tables = await testApp.db.introspection.getTables()
@@ -41,7 +41,7 @@ describe('sessions', () => {
     }
   })
 
-  test('a token of nobody opens nothing', async () => {
+  test('an unknown token is refused', async () => {
     const { token } = await createPerson(testApp, 'amina')
     const altered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
     for (const wrong of [altered, 'x'.repeat(43), '', token.toLowerCase()]) expect(await authenticate(wrong)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(reply.status).toBe(401)
   })
 
-  test('ends 24 hours after login', async () => {
+  test('end 24 hours after login', async () => {
     const amina = await createPerson(testApp, 'amina')
     const { token } = await signIn(amina, false)
     testApp.clock.advance({ hours: 23, minutes: 59 })
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await authenticate(token)).toBeUndefined()
   })
 
-  test('remembered: ends after 14 unused days and after 90 in all', async () => {
+  test('with remember, end after 14 unused days and after 90 days in all', async () => {
     const amina = await createPerson(testApp, 'amina')
     const [idle, used] = [await signIn(amina), await signIn(amina)]
     testApp.clock.advance({ days: 13 })
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(await authenticate(used.token)).toBeUndefined()
   })
 
-  test('a use is noted once a minute, with presence', async () => {
+  test('last use and presence are updated once a minute', async () => {
     const { id, token, sessionId } = await createPerson(testApp, 'amina')
     const start = testApp.clock.now()
     testApp.clock.advance({ seconds: 59 })
@@ -92,13 +92,13 @@ describe('sessions', () => {
     ['unverified', false],
     ['suspended', false],
     ['deleted', false],
-  ])('of a member who is %s: %s', async (status, opens) => {
+  ])('of a member who is %s: valid is %s', async (status, opens) => {
     const { id, token } = await createPerson(testApp, 'amina')
     await testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
     expect((await authenticate(token)) !== undefined).toBe(opens)
   })
 
-  test('logout ends this session and its sockets, no other', async () => {
+  test('logout ends this session and its sockets only', async () => {
     ended = []
     const amina = await createPerson(testApp, 'amina')
     const other = await signIn(amina)
@@ -111,7 +111,7 @@ describe('sessions', () => {
   })
 
   test('all but one end in the transaction, their sockets after it', async () => {
-    // The sweep has something to end as well.
+    // Drains the jobs of the earlier tests first.
     await testApp.runJobs()
     ended = []
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]

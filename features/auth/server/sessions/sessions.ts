@@ -9,16 +9,16 @@ import { deleteSessions, insertSession, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const idle = 14 * day
+const idleMs = 14 * day
 const minute = 60_000
 
-/** The moment before which an unused session has ended. */
-export const idleLimit = (now: Date): Date => new Date(now.getTime() - idle)
+/** Sessions last used before this moment have ended. */
+export const idleCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
 
-// A token is 256 random bits: nothing slower than one round of SHA-256 is needed to keep it secret.
+// A token is 256 random bits, so one round of SHA-256 is enough.
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Signs a member in: 90 days with `remember`, ending after 14 unused ones, otherwise 24 hours. The token is told only here. */
+/** Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. */
 export const createSession = async (
   tx: Tx,
   memberId: string,
@@ -32,22 +32,22 @@ export const createSession = async (
   return { id, token }
 }
 
-/** How long a proof of the second factor opens the console, and how long one together with the password counts as fresh. */
-const proof = { enteredMs: 12 * hour, freshMs: 10 * minute }
+/** How long a second-factor check opens the console, and how long one together with the password counts as fresh. */
+const secondFactorPeriods = { enteredMs: 12 * hour, freshMs: 10 * minute }
 
 const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
   const within = (at: Date | null, ms: number) => at !== null && at.getTime() > now.getTime() - ms
-  if (within(session.fresh_at, proof.freshMs)) return 'fresh'
-  return within(session.second_factor_at, proof.enteredMs) ? 'entered' : undefined
+  if (within(session.fresh_at, secondFactorPeriods.freshMs)) return 'fresh'
+  return within(session.second_factor_at, secondFactorPeriods.enteredMs) ? 'entered' : undefined
 }
 
 const signedInStatuses = ['active', 'paused', 'held']
 
-/** A held member looks round as a guest does, and does nothing to others. */
+/** A held member has the rights of a guest: reading only. */
 const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
   status === 'held' ? 'guest' : (role as MemberActor['role'])
 
-/** The members' roles by those of some sessions that live. */
+/** Returns the member's role for each of the given sessions that is still live. */
 export const readLiveRoles = async (db: Database, sessionIds: readonly string[], now: Date): Promise<Map<string, MemberActor['role']>> => {
   const rows = await db
     .selectFrom('session')
@@ -55,13 +55,16 @@ export const readLiveRoles = async (db: Database, sessionIds: readonly string[],
     .select(['session.id', 'member.role', 'member.status'])
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleLimit(now))
+    .where('session.last_used_at', '>', idleCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .execute()
   return new Map(rows.map((row) => [row.id, roleOf(row)]))
 }
 
-/** The member behind a token, if the session lives and the member may act. Asked of the database each time: an ended session ends at once. */
+/**
+ * Returns the member of a token if the session is live and the member may sign in. Reads the database on every call, so that an ended
+ * session stops at once.
+ */
 export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
   const session = await db
     .selectFrom('session')
@@ -77,7 +80,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleLimit(now))
+    .where('session.last_used_at', '>', idleCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .executeTakeFirst()
   if (session === undefined) return undefined
@@ -95,8 +98,8 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
 }
 
 /**
- * Ends the sessions of a member, but for one: refused from the commit on, and their sockets closed by a job.
- * Answers which, for a caller who would rather close them at once than wait for other jobs.
+ * Ends the sessions of a member, except one. They are refused from the commit on, and a job closes their sockets.
+ * @returns the ids of the ended sessions, for callers that close the sockets at once
  */
 export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
   const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)

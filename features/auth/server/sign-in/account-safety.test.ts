@@ -16,7 +16,7 @@ import {
   signUp,
 } from '../../contract.ts'
 import { createSession, hashPassword } from '../index.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
@@ -47,7 +47,7 @@ describe('change-password', () => {
   const change = (as: Person, current: string, next = nextPassword, confirmed = next) =>
     testApp.call(changePassword, { body: { current_password: current, password: next, confirmPassword: confirmed } }, { as })
 
-  test('takes the new one, keeps this session, ends the others at once and tells the member', async () => {
+  test('sets the new password, keeps this session, ends the others and mails the member', async () => {
     const amina = await someone()
     const other = await elsewhere(amina)
     const reply = await change(amina, password)
@@ -60,7 +60,7 @@ describe('change-password', () => {
     expect(mailsTo(amina.email).map((mail) => mail.subject)).toContain('Your Ndloo password was changed')
   })
 
-  test('refuses a wrong present one, two that differ and a common one, each at its field', async () => {
+  test('refuses a wrong current password, different passwords and a common one, each at its field', async () => {
     const amina = await someone()
     const other = await elsewhere(amina)
     expect((await change(amina, 'not this one')).error.errors).toEqual({ current_password: ['This password is wrong.'] })
@@ -71,14 +71,14 @@ describe('change-password', () => {
     expect((await logIn(amina.email, password)).status).toBe(200)
   })
 
-  test('ten wrong ones close the way for 15 minutes', async () => {
+  test('ten wrong passwords block the endpoint for 15 minutes', async () => {
     const amina = await someone()
     for (let i = 1; i <= 10; i++) expect((await change(amina, 'not this one')).status).toBe(422)
     const reply = await change(amina, password)
     expect([reply.status, reply.headers['retry-after']]).toEqual([429, '900'])
   })
 
-  test('of two at once one wins', async () => {
+  test('of two parallel changes one succeeds', async () => {
     const amina = await someone()
     const replies = await Promise.all([change(amina, password, 'papayas one by one'), change(amina, password, 'papayas two by two')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
@@ -93,14 +93,14 @@ describe('change-email', () => {
   }
   const confirm = (as: Person, code: string) => testApp.call(confirmEmail, { body: { code } }, { as })
 
-  test('takes the address over with its code, ends the other sessions and tells both addresses', async () => {
+  test('switches the address with its code, ends the other sessions and mails both addresses', async () => {
     const amina = await someone()
     const other = await elsewhere(amina)
     const email = newAddress()
     const begun = await begin(amina, ` ${email.toUpperCase()}`)
     expect([begun.status, begun.body.data.email, begun.body.data.resend_after]).toEqual([200, email, 60])
     expect(mailsTo(amina.email)).toHaveLength(0)
-    const reply = await confirm(amina, codeIn(testApp.mails, email))
+    const reply = await confirm(amina, mailedCode(testApp.mails, email))
     expect([reply.status, reply.body.data.user.email]).toEqual([200, email])
     expect(closed).toEqual([other.id])
     expect([await isAlive(amina.token), await isAlive(other.token)]).toEqual([true, false])
@@ -116,26 +116,26 @@ describe('change-email', () => {
     expect(mailsTo(amina.email).at(-1)?.text).not.toContain(email)
   })
 
-  test('a taken address gets no code and its owner a mail; the answer is the same', async () => {
+  test('a taken address gets no code and its owner a mail; the response is the same', async () => {
     const [amina, brian] = [await someone(), await someone()]
     const free = newAddress()
     const [asked, taken] = [await begin(amina, free), await begin(amina, brian.email)]
     expect([taken.status, taken.text.replaceAll(brian.email, free)]).toEqual([asked.status, asked.text])
     expect(mailsTo(brian.email).map((mail) => mail.subject)).toEqual(['You already have an Ndloo account'])
-    expect((await confirm(amina, codeIn(testApp.mails, free))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, mailedCode(testApp.mails, free))).error.code).toBe('auth.wrong_code')
   })
 
-  test('an address somebody signed up with and never proved goes to whoever has its mailbox', async () => {
+  test('an address of an unverified account goes to the member who proves it', async () => {
     const amina = await someone()
     const email = newAddress()
-    await testApp.call(signUp, { body: registration({ email }) })
+    await testApp.call(signUp, { body: registrationBody({ email }) })
     await testApp.runJobs()
     await begin(amina, email)
-    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).status).toBe(200)
     expect(await testApp.db.selectFrom('member').select('id').where('email', '=', email).execute()).toEqual([{ id: amina.id }])
   })
 
-  test('wants the password and another address', async () => {
+  test('requires the password and a different address', async () => {
     const amina = await someone()
     const email = newAddress()
     expect((await begin(amina, email, 'not this one')).error.errors).toEqual({ password: ['This password is wrong.'] })
@@ -144,19 +144,19 @@ describe('change-email', () => {
     expect(mailsTo(email)).toHaveLength(0)
   })
 
-  test('the code of an address given up is good for none', async () => {
+  test('the code of an earlier requested address no longer works', async () => {
     const amina = await someone()
     const [first, second] = [newAddress(), newAddress()]
     await begin(amina, first)
-    const code = codeIn(testApp.mails, first)
+    const code = mailedCode(testApp.mails, first)
     await begin(amina, second)
-    // One in a million is the same by chance.
-    for (const stale of [code].filter((each) => each !== codeIn(testApp.mails, second)))
+    // Two random codes are equal once in a million.
+    for (const stale of [code].filter((each) => each !== mailedCode(testApp.mails, second)))
       expect((await confirm(amina, stale)).status).toBe(422)
-    expect((await confirm(amina, codeIn(testApp.mails, second))).body.data.user.email).toBe(second)
+    expect((await confirm(amina, mailedCode(testApp.mails, second))).body.data.user.email).toBe(second)
   })
 
-  test('another code is for whoever has asked for the address, signed in, after 60 seconds', async () => {
+  test('another code needs a pending change, the session and 60 seconds', async () => {
     const amina = await someone()
     const email = newAddress()
     const again = async (as?: Person) => {
@@ -171,20 +171,20 @@ describe('change-email', () => {
     testApp.clock.advance({ seconds: 60 })
     expect([await again(amina), mailsTo(email).length]).toEqual([202, 2])
     expect(await again()).toBe(401)
-    expect((await confirm(amina, codeIn(testApp.mails, email))).status).toBe(200)
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).status).toBe(200)
   })
 
-  test('an address taken while the code was on its way stays with its owner', async () => {
+  test('an address that was taken in the meantime stays with its owner', async () => {
     const amina = await someone()
     const email = newAddress()
     await begin(amina, email)
     await someone({ email })
-    expect((await confirm(amina, codeIn(testApp.mails, email))).error.code).toBe('auth.wrong_code')
+    expect((await confirm(amina, mailedCode(testApp.mails, email))).error.code).toBe('auth.wrong_code')
   })
 })
 
 describe('sessions', () => {
-  test('are listed, the latest used first, with where they are', async () => {
+  test('are listed with device and country, most recently used first', async () => {
     const amina = await someone()
     testApp.clock.advance({ minutes: 5 })
     const other = await elsewhere(amina)
@@ -195,7 +195,7 @@ describe('sessions', () => {
     expect(reply.text).not.toMatch(/hash|token/)
   })
 
-  test('one can be ended, at once and only by its owner', async () => {
+  test('one can be ended at once, only by its owner', async () => {
     const [amina, brian] = [await someone(), await createPerson(testApp, 'brian')]
     const other = await elsewhere(amina)
     const alien = await testApp.call(endOneSession, { params: { id: other.id } }, { as: brian })
@@ -206,7 +206,7 @@ describe('sessions', () => {
     expect([await isAlive(other.token), await isAlive(amina.token)]).toEqual([false, true])
   })
 
-  test('all can be ended, this one too', async () => {
+  test('all can be ended, including the current one', async () => {
     const [amina, brian] = [await someone(), await createPerson(testApp, 'brian')]
     const other = await elsewhere(amina)
     expect((await testApp.call(endAllSessions, {}, { as: amina })).status).toBe(204)
@@ -225,7 +225,7 @@ describe('a sign-in from a new device', () => {
     await testApp.runJobs()
   }
 
-  test.each(locales)('is told by mail, the first and a known one are not (%s)', async (locale) => {
+  test.each(locales)('is mailed; the first and a known one are not (%s)', async (locale) => {
     const amina = await someone({ locale })
     await from(amina.email, chrome)
     await from(amina.email, chrome.replace('130', '131'))
@@ -240,7 +240,7 @@ describe('a sign-in from a new device', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}]|mails\.|undefined/)
   })
 
-  test('a wrong password tells nothing and is no device', async () => {
+  test('a failed sign-in sends no mail and records no device', async () => {
     const amina = await someone()
     await testApp.call(login, { body: { email: amina.email, password: 'not this one' } })
     expect(await testApp.db.selectFrom('known_device').select('used_at').where('member_id', '=', amina.id).execute()).toEqual([])

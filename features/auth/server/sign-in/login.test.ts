@@ -16,7 +16,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 const person = (options: PersonOptions = {}) => createPerson(testApp, 'amina', { passwordHash, ...options })
 let address = 0
-/** An address of its own for each test, so that limits don't add up. */
+/** A new IP address for each test, so that the rate limits do not add up. */
 const newAddress = () => `198.51.100.${++address}`
 const attempt = (email: string, given: string, from: string, remember = false) =>
   testApp.call(login, { body: { email, password: given, remember } }, { from })
@@ -24,7 +24,7 @@ const sessionsOf = (id: string) =>
   testApp.db.selectFrom('session').selectAll().where('member_id', '=', id).where('device', '=', '').execute()
 
 describe('login', () => {
-  test('answers the user and a token that opens calls', async () => {
+  test('returns the user and a token that authenticates', async () => {
     const amina = await person()
     const reply = await attempt(` ${amina.email.toUpperCase()}`, password, newAddress())
     expect(reply.status).toBe(200)
@@ -39,12 +39,12 @@ describe('login', () => {
     expect(await testApp.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id, role: 'user' })
   })
 
-  test('an empty email is missing, not malformed', async () => {
+  test('a blank email is reported as missing', async () => {
     const { status, error } = await testApp.call(login, { body: { email: ' ', password: 'any' } })
     expect([status, error.errors]).toEqual([422, { email: ['this field is required'] }])
   })
 
-  test('one day, or 90 days when remembered', async () => {
+  test('the session lasts one day, or 90 days with remember', async () => {
     const amina = await person()
     await attempt(amina.email, password, newAddress())
     await attempt(amina.email, password, newAddress(), true)
@@ -57,7 +57,7 @@ describe('login', () => {
     expect((await attempt(amina.email, 'été à Garoua'.normalize('NFC'), newAddress())).status).toBe(200)
   })
 
-  test('a wrong password and an unknown email say the same, and no field', async () => {
+  test('a wrong password and an unknown email get the same response', async () => {
     const { email } = await person()
     const unknown = await attempt(`n${randomUUID()}@example.com`, password, newAddress())
     const wrong = await attempt(email, `${password}!`, newAddress())
@@ -65,7 +65,7 @@ describe('login', () => {
     expect([unknown.status, unknown.text, Object.keys(unknown.headers)]).toEqual([wrong.status, wrong.text, Object.keys(wrong.headers)])
   })
 
-  test('the eleventh attempt after ten failures is refused even when right, for known and unknown alike', async () => {
+  test('after ten failures the right password is refused as well, also for an unknown email', async () => {
     const { email } = await person()
     const from = newAddress()
     const strangers = `n${randomUUID()}@example.com`
@@ -82,7 +82,7 @@ describe('login', () => {
     expect((await attempt(email, password, from)).status).toBe(200)
   })
 
-  test('30 wrong passwords at once: ten are checked', async () => {
+  test('of 30 parallel wrong passwords ten are checked', async () => {
     const { email } = await person()
     const from = newAddress()
     const replies = await Promise.all(Array.from({ length: 30 }, () => attempt(email, 'not this one', from)))
@@ -90,7 +90,7 @@ describe('login', () => {
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(20)
   })
 
-  test('a success forgets the failures before it', async () => {
+  test('a success clears the failures before it', async () => {
     const { email } = await person()
     const from = newAddress()
     for (let round = 0; round < 2; round++) {
@@ -103,7 +103,7 @@ describe('login', () => {
     ['unverified', 403, 'auth.unverified'],
     ['suspended', 403, 'auth.suspended'],
     ['deleted', 422, 'auth.wrong_credentials'],
-  ])('%s: no token for the right password, and nothing told for a wrong one', async (status, answer, code) => {
+  ])('%s: the right password gets no token, a wrong one reveals nothing', async (status, answer, code) => {
     const { id, email } = await person({ unverified: status === 'unverified' })
     await testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
     const right = await attempt(email, password, newAddress())
@@ -115,13 +115,13 @@ describe('login', () => {
     expect(testApp.mails.filter((mail) => mail.to.address === email)).toHaveLength(status === 'unverified' ? 1 : 0)
   })
 
-  test('a paused member comes in', async () => {
+  test('a paused member can sign in', async () => {
     const { id, email } = await person()
     await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', id).execute()
     expect((await attempt(email, password, newAddress())).status).toBe(200)
   })
 
-  test('an account without a password opens with none', async () => {
+  test('an account without a password accepts none', async () => {
     const { email } = await createPerson(testApp, 'amina')
     for (const given of ['', 'null', 'undefined', password]) expect((await attempt(email, given, newAddress())).status).toBe(422)
   })

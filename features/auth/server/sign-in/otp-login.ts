@@ -2,26 +2,26 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
-import { type Auth, networkOf, takeCall } from '../auth.ts'
+import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
 import { proveEmail } from '../sign-up/prove-email.ts'
-import { lockAccount, presentUser, readAccount } from '../queries.ts'
-import { originOf, signIn } from './sign-in.ts'
-import { suspensionOf } from './suspension.ts'
-import { refusalFor, verifyCode } from '../codes/verify-code.ts'
-import { welcomeBack } from './welcome-back.ts'
+import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
+import { readSignInOrigin, signIn } from './sign-in.ts'
+import { checkSuspension } from './suspension.ts'
+import { toCodeError, verifyCode } from '../codes/verify-code.ts'
+import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
 
 /**
- * Signs in for 24 hours with a mailed code. As the first proof of the email it also takes away the password that was signed up with, unless the
- * caller has the secret of that registration: it may have been a stranger's.
+ * Signs in for 24 hours with a mailed code. If it is the first proof of the email, the password from sign-up is removed unless the caller
+ * has the secret of that registration: a stranger may have set it.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
 export const otpLogin = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  const from = await originOf(ctx, auth)
+  await limitCalls(auth, ctx.actor)
+  const from = await readSignInOrigin(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const verdict = await verifyCode(
       tx,
@@ -32,21 +32,21 @@ export const otpLogin = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
-    const leaving = await welcomeBack(tx, account, body.cancel_deletion === true, ctx)
-    // Thrown here, so that the code is still good for the answer.
+    const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx)
+    // Thrown inside the transaction: the rollback keeps the code valid for the next request.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }
-    const suspended = await suspensionOf(tx, account.id, ctx, auth)
+    const suspended = await checkSuspension(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     const passwordNeeded =
       account.status === 'unverified'
         ? await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
         : account.password_hash === null
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
-    return { kind: 'right' as const, token, passwordNeeded, user: presentUser((await readAccount(tx, account.id)) ?? account) }
+    return { kind: 'right' as const, token, passwordNeeded, user: toSessionUser((await readAccount(tx, account.id)) ?? account) }
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
-  if (outcome.kind !== 'right') throw refusalFor(outcome)
+  if (outcome.kind !== 'right') throw toCodeError(outcome)
   const { user, token, passwordNeeded } = outcome
   return { data: { user, token, ...(passwordNeeded ? { password_needed: true } : {}) } }
 }

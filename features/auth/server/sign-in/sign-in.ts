@@ -1,48 +1,48 @@
-import { countryOfAddress } from '#features/places/server/index.ts'
+import { countryOfIp } from '#features/places/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/add-job.ts'
-import { type Auth, keyed } from '../auth.ts'
+import { addJob } from '#platform/server/jobs/jobs.ts'
+import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { noteDevice } from '../sessions/device-store.ts'
+import { recordDevice } from '../sessions/device-store.ts'
 import { mailNewDevice } from '../job-kinds.ts'
-import { callerPlace, notePlace } from '../sessions/known-place.ts'
+import { callerPlace, recordPlace } from '../sessions/known-place.ts'
 import { createSession } from '../sessions/sessions.ts'
 
-export interface Origin {
+export interface SignInOrigin {
   device: string
   country: string | undefined
-  /** Of a device and country for one member: under the current secret, then under those before it. */
+  /** Fingerprints of device and country for one member: current secret first, then older ones. */
   fingerprints(memberId: string): [Buffer, ...Buffer[]]
-  /** Notes it for a member who has signed in from there. */
-  note(tx: Tx, memberId: string, now: Date): Promise<void>
+  /** Records the place after the member has signed in. */
+  record(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
-/** Where a call comes from, as far as a member would tell two places apart. Looked up before a transaction begins. */
-export const originOf = async (ctx: Context, auth: Auth): Promise<Origin> => {
+/** Determines device and country of a request. Must run before the transaction begins. */
+export const readSignInOrigin = async (ctx: Context, auth: AuthDependencies): Promise<SignInOrigin> => {
   const { actor, userAgent = '' } = ctx
   const place = callerPlace(ctx, auth)
   const device = deviceName(userAgent)
-  const country = actor.kind === 'system' ? undefined : await countryOfAddress(actor.address)
+  const country = actor.kind === 'system' ? undefined : await countryOfIp(actor.address)
   return {
     device,
     country,
     fingerprints: (memberId) =>
-      auth.secrets.map((secret) => keyed(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
-    note: (tx, memberId, now) => notePlace(tx, auth, memberId, place, now),
+      auth.secrets.map((secret) => keyedHash(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
+    record: (tx, memberId, now) => recordPlace(tx, auth, memberId, place, now),
   }
 }
 
-/** Signs a member in and answers the token; from a device or country new to them, a mail tells them. */
+/** Creates a session and returns its token. A device or country new to the member triggers a mail. */
 export const signIn = async (
   tx: Tx,
   memberId: string,
-  { device, country, fingerprints, note, remember }: Origin & { remember: boolean },
+  { device, country, fingerprints, record, remember }: SignInOrigin & { remember: boolean },
   now: Date,
 ): Promise<string> => {
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
-  const isNew = await noteDevice(tx, memberId, fingerprints(memberId), now)
-  await note(tx, memberId, now)
+  const isNew = await recordDevice(tx, memberId, fingerprints(memberId), now)
+  await record(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
   return token
 }

@@ -6,17 +6,17 @@ import { AppError } from '#platform/shared/errors.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
-import type { Auth } from '../auth.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 
 /**
- * Keeps a suspended member out, and says until when, why and how to appeal; one whose time is over is lifted on the spot, to the
- * moment. The caller holds the account's lock and has seen proof of who asks.
+ * Returns the error for a suspended member, with the end, the reason and the appeal link. A suspension whose time is over is ended here.
+ * The caller holds the account lock and has verified the password or code.
  */
-export const suspensionOf = async (
+export const checkSuspension = async (
   tx: Tx,
   id: string,
   { now, locale }: Pick<Context, 'now' | 'locale'>,
-  { texts, secrets, atReturn }: Pick<Auth, 'texts' | 'secrets' | 'atReturn'>,
+  { texts, secrets, onReinstate }: Pick<AuthDependencies, 'texts' | 'secrets' | 'onReinstate'>,
 ): Promise<AppError | undefined> => {
   if ((await readMember(tx, id))?.status !== 'suspended') return undefined
   const suspension = await readSuspension(tx, id)
@@ -24,7 +24,7 @@ export const suspensionOf = async (
   const { until, decision_id } = suspension
   if (until !== null && until <= now) {
     await endSuspension(tx, id, now)
-    await atReturn(tx, id, now)
+    await onReinstate(tx, id, now)
     return undefined
   }
   const code = ConductReason.safeParse(suspension.reason)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -16,16 +16,16 @@ const newEmail = () => `n${randomUUID()}@example.com`
 const hers = { firstName: 'Amina', lastName: 'Bello', age: 27, gender: 'female', password: 'mangoes in the rain' } as const
 const his = { firstName: 'Mallory', lastName: 'Thief', age: 44, gender: 'male', password: 'i take what is yours' } as const
 
-/** Signs up with an address, and answers the secret of the registration. */
+/** Signs up with an address and returns the secret of the registration. */
 const signsUp = async (email: string, who: typeof hers | typeof his): Promise<string> => {
-  const { body } = await testApp.call(signUp, { body: registration({ email, ...who }) })
+  const { body } = await testApp.call(signUp, { body: registrationBody({ email, ...who }) })
   await testApp.runJobs()
   testApp.clock.advance({ minutes: 2 })
   return body.data.registration
 }
 const verifies = (email: string, secret?: string) =>
   testApp.call(verifyEmail, {
-    body: { email, code: codeIn(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
+    body: { email, code: mailedCode(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
   })
 const logsIn = async (email: string, { password }: typeof hers | typeof his) =>
   (await testApp.call(login, { body: { email, password } })).status
@@ -45,11 +45,11 @@ const pendingOf = async (email: string) =>
       .execute()
   ).length
 
-describe('somebody else signs up with the same address', () => {
+describe('a stranger signs up with the same address', () => {
   test.each([
     ['afterwards', true],
     ['before', false],
-  ])('%s: the code opens what its owner gave, and no password of theirs', async (_, first) => {
+  ])('%s: the code activates the data of the owner, and the stranger’s password does not work', async (_, first) => {
     const email = newEmail()
     if (!first) await signsUp(email, his)
     const mine = await signsUp(email, hers)
@@ -59,7 +59,7 @@ describe('somebody else signs up with the same address', () => {
     expect(await logsIn(email, his)).toBe(422)
     expect(await logsIn(email, hers)).toBe(200)
     expect(await pendingOf(email)).toBe(0)
-    // Their secret opens nothing afterwards either.
+    // The stranger's secret does not work afterwards either.
     expect((await testApp.call(verifyEmail, { body: { email, code: '123456', registration: theirs ?? mine } })).status).toBe(422)
   })
 
@@ -77,12 +77,12 @@ describe('somebody else signs up with the same address', () => {
     expect(await logsIn(email, hers)).toBe(422)
   })
 
-  test.each(['login', 'reset-password'] as const)('a first proof by a code for %s leaves no password of theirs', async (type) => {
+  test.each(['login', 'reset-password'] as const)('a first proof with a %s code removes the stranger’s password', async (type) => {
     const email = newEmail()
     const theirs = await signsUp(email, his)
     await testApp.call(sendCode, { body: { email, type } })
     await testApp.runJobs()
-    const code = codeIn(testApp.mails, email)
+    const code = mailedCode(testApp.mails, email)
     const { password } = hers
     const told =
       type === 'login'
@@ -95,7 +95,7 @@ describe('somebody else signs up with the same address', () => {
   })
 
   test.each(['login', 'reset-password'] as const)(
-    'a first proof by a code for %s and the registration gives its own data',
+    'a first proof with a %s code and a registration secret activates that registration',
     async (type) => {
       const email = newEmail()
       await signsUp(email, his)
@@ -103,7 +103,7 @@ describe('somebody else signs up with the same address', () => {
       await signsUp(email, his)
       await testApp.call(sendCode, { body: { email, type } })
       await testApp.runJobs()
-      const body = { email, code: codeIn(testApp.mails, email), registration: mine }
+      const body = { email, code: mailedCode(testApp.mails, email), registration: mine }
       const { password } = hers
       if (type === 'login') await testApp.call(otpLogin, { body })
       else await testApp.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
@@ -112,7 +112,7 @@ describe('somebody else signs up with the same address', () => {
     },
   )
 
-  test('an invitation keeps its name and role', async () => {
+  test('a sign-up with an invited address keeps the name and role of the invitation', async () => {
     const email = newEmail()
     const { id } = await createPerson(testApp, 'chantal', { email, unverified: true })
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', id).execute()
@@ -121,14 +121,14 @@ describe('somebody else signs up with the same address', () => {
     expect(kept).toEqual([{ id, firstname: 'Chantal', role: 'guest' }])
   })
 
-  test('of two tabs of one person either opens the account', async () => {
+  test('a person with two tabs can verify from either', async () => {
     const email = newEmail()
     const [older] = [await signsUp(email, hers), await signsUp(email, hers)]
     expect((await verifies(email, older)).body.data).not.toHaveProperty('password_needed')
     expect(await logsIn(email, hers)).toBe(200)
   })
 
-  test('registrations go with the account after 48 hours, and a later one keeps it', async () => {
+  test('registrations are removed with the account after 48 hours; a later one keeps it', async () => {
     const email = newEmail()
     await signsUp(email, his)
     testApp.clock.advance({ hours: 47 })
@@ -163,7 +163,7 @@ describe('the first password', () => {
       { as },
     )
 
-  test('is set without a current one, once', async () => {
+  test('is set once without a current one', async () => {
     const amina = await opened()
     expect((await sets(amina)).status).toBe(200)
     expect(await logsIn(amina.email, hers)).toBe(200)
@@ -171,19 +171,19 @@ describe('the first password', () => {
     expect([again.status, again.error.errors]).toEqual([422, { current_password: ['This password is wrong.'] }])
   })
 
-  test('not by a session that is older than 30 minutes', async () => {
+  test('cannot be set by a session older than 30 minutes', async () => {
     const amina = await opened()
     testApp.clock.advance({ minutes: 31 })
     expect((await sets(amina)).status).toBe(422)
-    // The next code makes a session that may.
+    // A session opened with a new code can set it.
     await testApp.call(sendCode, { body: { email: amina.email, type: 'login' } })
     await testApp.runJobs()
-    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: codeIn(testApp.mails, amina.email) } })).body
+    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: mailedCode(testApp.mails, amina.email) } })).body
     expect(data.password_needed).toBe(true)
     expect((await sets({ ...amina, token: data.token })).status).toBe(200)
   })
 
-  test('nobody who has one sets another without it', async () => {
+  test('an account with a password needs it to set another', async () => {
     const email = newEmail()
     const { user, token } = (await verifies(email, await signsUp(email, hers))).body.data
     expect((await sets({ id: user.id, email, token, sessionId: '' })).status).toBe(422)

@@ -6,14 +6,14 @@ import { readAccount } from '../queries.ts'
 import { replaceCode } from '../store.ts'
 import { hashCode } from '../codes/verify-code.ts'
 
-/** As long as an account that was never proven is kept. */
+/** Equal to the lifetime of an unverified account. */
 export const invitationHours = 48
 
 /**
- * Makes the code with which an invited person sets their first password, which proves their email as well, and the long key of the link, which
+ * Creates the code with which an invited person sets the first password and proves the email, and the long key of the link, whose tries
  * strangers cannot use up.
  */
-export const makeInvitation = async (
+export const createInvitation = async (
   db: Database,
   { secret, randomCode }: { secret: string; randomCode: () => string },
   memberId: string,
@@ -27,16 +27,16 @@ export const makeInvitation = async (
   return { code, key }
 }
 
-/** Where an invited person sets their password; with the key the code need not be typed. */
-export const invitationAddress = (publicUrl: string, email: string, key: string): string =>
+/** URL where an invited person sets the password. With the key no code has to be typed. */
+export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 
-/** Mails an invitation to somebody who was added and has not come yet. */
+/** Mails an invitation to a person who was added and has not signed in yet. */
 export const mailInvitation = async (platform: Platform, randomCode: () => string, memberId: string): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
   const account = await readAccount(db, memberId)
   if (account?.status !== 'unverified') return
-  const { code, key } = await makeInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
-  const url = invitationAddress(publicUrl, account.email, key)
+  const { code, key } = await createInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
+  const url = invitationUrl(publicUrl, account.email, key)
   await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))
 }

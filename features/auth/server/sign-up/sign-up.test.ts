@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { authText } from '../../locales/text.ts'
 import { sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const memberCount = async ({ db }: TestApp) => (await db.selectFrom('member').select('id').execute()).length
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 afterEach(async () => {
-  // Each test finds an empty house and full limits.
+  // Each test starts with an empty database and unused limits.
   await testApp.db.deleteFrom('account').where('member_id', 'is not', null).execute()
   for (const table of ['session', 'credential', 'entitlement', 'member'] as const) await testApp.db.deleteFrom(table).execute()
   testApp.mails.length = 0
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 describe('sign-up', () => {
   test('stores the member with accounts, plan and terms, and mails a code', async () => {
-    const reply = await testApp.call(signUp, { body: registration({ email: ' Amina@Example.com ' }) })
+    const reply = await testApp.call(signUp, { body: registrationBody({ email: ' Amina@Example.com ' }) })
     expect(reply.status).toBe(202)
     expect(reply.body.data).toEqual({ email: 'amina@example.com', resend_after: 60, registration: expect.stringMatching(/^[\w-]{43}$/) })
     const member = await testApp.db.selectFrom('member').selectAll().executeTakeFirstOrThrow()
@@ -40,12 +40,12 @@ describe('sign-up', () => {
     expect(await testApp.db.selectFrom('account').select('currency').where('member_id', '=', member.id).execute()).toHaveLength(3)
     expect(await testApp.db.selectFrom('entitlement').select('plan_id').execute()).toEqual([{ plan_id: 'free' }])
     await testApp.runJobs()
-    expect(codeIn(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
+    expect(mailedCode(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
   })
 
-  test('refuses a phone that is none of the country, and a common password', async () => {
-    const refusal = async (change: Parameters<typeof registration>[0]) => {
-      const { status, error } = await testApp.call(signUp, { body: registration(change) })
+  test('refuses a phone number of another country and a common password', async () => {
+    const refusal = async (change: Parameters<typeof registrationBody>[0]) => {
+      const { status, error } = await testApp.call(signUp, { body: registrationBody(change) })
       return [status, error.code, Object.keys(error.errors ?? {})]
     }
     const noPhone = [422, 'auth.phone_invalid', ['mobileNumber']]
@@ -56,34 +56,34 @@ describe('sign-up', () => {
     expect(await memberCount(testApp)).toBe(0)
   })
 
-  test('says of each field that is missing which one it is, once', async () => {
-    const { error } = await testApp.call(signUp, { body: registration({ gender: '' as never, password: '' }) })
+  test('reports each missing field once', async () => {
+    const { error } = await testApp.call(signUp, { body: registrationBody({ gender: '' as never, password: '' }) })
     expect(error.errors).toEqual({ gender: ['Please choose your gender'], password: ['Password is required'] })
-    const unseen = await testApp.call(signUp, { body: registration({ firstName: '\u200B\u3164' }) })
+    const unseen = await testApp.call(signUp, { body: registrationBody({ firstName: '\u200B\u3164' }) })
     expect(unseen.error.errors).toEqual({ firstName: ['First name is required'] })
   })
 
-  test('signed up for twice it is one account, and one code a minute', async () => {
-    await testApp.call(signUp, { body: registration({ firstName: 'Mallory' }) })
+  test('two sign-ups make one account and send one code a minute', async () => {
+    await testApp.call(signUp, { body: registrationBody({ firstName: 'Mallory' }) })
     await testApp.runJobs()
-    const { registration: secret } = (await testApp.call(signUp, { body: registration() })).body.data
+    const { registration: secret } = (await testApp.call(signUp, { body: registrationBody() })).body.data
     await testApp.runJobs()
     expect(await memberCount(testApp)).toBe(1)
     expect(testApp.mails).toHaveLength(1)
-    const code = codeIn(testApp.mails, 'amina@example.com')
+    const code = mailedCode(testApp.mails, 'amina@example.com')
     const reply = await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code, registration: secret } })
     expect(reply.body.data.user.firstname).toBe('Amina')
   })
 
-  test('a taken email: nothing changes, the owner is told once an hour, the caller sees no difference', async () => {
+  test('a taken email changes nothing, its owner is mailed once an hour, the caller sees no difference', async () => {
     const owner = await createPerson(testApp, 'chantal', { email: 'owner@example.com', locale: 'fr' })
-    const taken = await testApp.call(signUp, { body: registration({ email: owner.email }) })
-    const free = await testApp.call(signUp, { body: registration({ email: 'other@example.com' }) })
+    const taken = await testApp.call(signUp, { body: registrationBody({ email: owner.email }) })
+    const free = await testApp.call(signUp, { body: registrationBody({ email: 'other@example.com' }) })
     expect(taken.status).toBe(free.status)
     const known = (text: string) => text.replace(/"registration":"[\w-]{43}"/, '').replace('other@', 'owner@')
     expect(known(taken.text)).toBe(known(free.text))
     expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
-    await testApp.call(signUp, { body: registration({ email: owner.email }) })
+    await testApp.call(signUp, { body: registrationBody({ email: owner.email }) })
     await testApp.runJobs()
     const mails = testApp.mails.filter((mail) => mail.to.address === owner.email)
     expect(mails.map((mail) => mail.subject)).toEqual([testApp.platform.texts.translate('fr', authText, 'mails.taken.subject')])
@@ -96,44 +96,45 @@ describe('sign-up', () => {
     expect(await testApp.db.selectFrom('member').select('id').where('email', 'like', '%.invalid').execute()).toEqual([])
   })
 
-  test('sent twice at once it makes one account', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => testApp.call(signUp, { body: registration() })))
+  test('eight parallel sign-ups make one account', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => testApp.call(signUp, { body: registrationBody() })))
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 202))
     expect(await memberCount(testApp)).toBe(1)
     await testApp.runJobs()
-    const code = codeIn(testApp.mails, 'amina@example.com')
+    const code = mailedCode(testApp.mails, 'amina@example.com')
     expect((await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
   })
 
-  test('60 an hour from one network, IPv6 by /64', async () => {
-    const from = (host: number) => testApp.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
+  test('60 sign-ups an hour per network, IPv6 by /64', async () => {
+    const from = (host: number) =>
+      testApp.call(signUp, { body: registrationBody({ mobileNumber: '1' }) }, { from: `2001:db8:1:2::${host}` })
     for (let i = 1; i <= 60; i++) expect((await from(i)).status).toBe(422)
     const refused = await from(61)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await testApp.call(signUp, { body: registration() }, { from: '2001:db8:1:3::1' })).status).toBe(202)
+    expect((await testApp.call(signUp, { body: registrationBody() }, { from: '2001:db8:1:3::1' })).status).toBe(202)
     testApp.clock.advance({ hours: 1 })
     expect((await from(62)).status).toBe(422)
   })
 
-  test('180 an hour from one /48, however many networks it holds', async () => {
+  test('180 sign-ups an hour per /48', async () => {
     let passed = 0
     for (let i = 0; i < 200; i++) {
       const from = `2001:db8:5:${(i * 256).toString(16)}::1`
-      if ((await testApp.call(signUp, { body: registration({ mobileNumber: '1' }) }, { from })).status === 422) passed++
+      if ((await testApp.call(signUp, { body: registrationBody({ mobileNumber: '1' }) }, { from })).status === 422) passed++
     }
     expect(passed).toBe(180)
   })
 
-  test('300 calls in 15 minutes from one network', async () => {
+  test('300 calls in 15 minutes per network', async () => {
     const ask = () => testApp.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
     for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
     expect((await ask()).status).toBe(429)
   })
 
-  test('a mail to an address nobody has proven carries no name', async () => {
+  test('a mail to an unproven address contains no name', async () => {
     const firstName = 'Ann\r\nBcc: all@example.com https://evil.example'
-    expect((await testApp.call(signUp, { body: registration({ firstName }) })).status).toBe(202)
+    expect((await testApp.call(signUp, { body: registrationBody({ firstName }) })).status).toBe(202)
     await testApp.runJobs()
     const [mail] = testApp.mails
     expect(mail?.to.name).toBe('')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
-import { phoneNumber } from '#features/profiles/server/index.ts'
+import { parsePhoneNumber } from '#features/profiles/server/index.ts'
 import { startFree } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,23 +8,23 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../../contract.ts'
-import { type Auth, takeCall, takeSignUp } from '../auth.ts'
-import { isKeptOut } from '../bans/ban-store.ts'
-import { askForCode } from '../job-kinds.ts'
+import { type AuthDependencies, limitCalls, limitSignUps } from '../dependencies.ts'
+import { isBanned } from '../bans/ban-store.ts'
+import { requestCode } from '../job-kinds.ts'
 import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
-import { mailOwner } from '../email/mail-owner.ts'
-import { isCommon } from '../password/passwords.ts'
+import { notifyEmailOwner } from '../email/notify-email-owner.ts'
+import { isCommonPassword } from '../password/passwords.ts'
 import { lockAccount } from '../queries.ts'
-import { addRegistration, type Given, newRegistrationSecret } from './registration-store.ts'
-import { keepIf, lockEmail, setPassword } from '../store.ts'
+import { addRegistration, type RegistrationData, newRegistrationSecret } from './registration-store.ts'
+import { runInSavepoint, lockEmail, setPassword } from '../store.ts'
 
-/** The text of the terms that is accepted now. */
+/** Version of the terms that new members accept. */
 const termsVersion = '2026-11-01'
 
 type Registration = HandlerInput<typeof endpoint>['body']
 
-const toGiven = (body: Registration, phone: string, now: Date): Given => ({
+const toRegistrationData = (body: Registration, phone: string, now: Date): RegistrationData => ({
   phone,
   phone_country: body.countryCode,
   firstname: body.firstName,
@@ -44,44 +44,43 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
 }
 
 /**
- * Registers somebody and has a code mailed. An address that nobody has proven yet may have several registrations; the code decides none of them,
- * the secret that each is answered does (`verify-email.ts`). The caller cannot tell whether the email is taken: the answer and the work are the same,
- * and only the owner of the mailbox learns more.
+ * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
+ * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
  * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
  */
-export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: Auth): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  await takeSignUp(auth, ctx.actor)
-  const phone = phoneNumber(body.mobileNumber, body.countryCode)
+export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: AuthDependencies): Promise<HandlerResult<typeof endpoint>> => {
+  await limitCalls(auth, ctx.actor)
+  await limitSignUps(auth, ctx.actor)
+  const phone = parsePhoneNumber(body.mobileNumber, body.countryCode)
   const fields: Record<string, ErrorCode[]> = {
     ...(phone === undefined ? { mobileNumber: [authErrors.phone_invalid] } : {}),
-    ...(isCommon(body.password) ? { password: [authErrors.password_common] } : {}),
+    ...(isCommonPassword(body.password) ? { password: [authErrors.password_common] } : {}),
   }
   const [problem] = Object.values(fields).flat()
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
   const passwordHash = await auth.passwords.hash(body.password)
-  const given = toGiven(body, phone, ctx.now)
+  const given = toRegistrationData(body, phone, ctx.now)
   const secret = newRegistrationSecret()
   await inTransaction(ctx.db, async (tx) => {
     await lockEmail(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
-    const keptOut = await isKeptOut(tx, { email: body.email, phone }, auth.secrets)
+    const keptOut = await isBanned(tx, { email: body.email, phone }, auth.secrets)
     const isPending = owner?.status === 'unverified' && !keptOut
     const isNew = owner === undefined && !keptOut
     const id = randomUUID()
-    // The same work for every email: what is of no use to this one is undone.
-    await keepIf(tx, isNew || isPending, async () => {
+    // The same work for every email; what does not apply is rolled back.
+    await runInSavepoint(tx, isNew || isPending, async () => {
       const member = { ...given, id, email: isNew ? body.email : `${id}@trial.invalid`, now: ctx.now }
-      await keepIf(tx, !isPending, () => createAccount(tx, member))
+      await runInSavepoint(tx, !isPending, () => createAccount(tx, member))
       const memberId = isPending ? owner.id : id
       await setPassword(tx, memberId, passwordHash, ctx.now)
       await addRegistration(tx, { memberId, secret, passwordHash, given }, ctx.now)
     })
     if (owner === undefined || owner.status === 'unverified')
-      // Finds nobody and mails nothing when they are kept out.
-      await askForCode(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
-    else await mailOwner(tx, owner.id, ctx.now)
+      // For a banned person the job finds no account and mails nothing.
+      await requestCode(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
+    else await notifyEmailOwner(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds, registration: secret } }
 }

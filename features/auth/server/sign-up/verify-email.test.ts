@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
-import { codeIn, otherThan, registration } from '#tests/support/features/auth.ts'
+import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -13,15 +13,15 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 interface Newcomer {
   email: string
   code: string
-  /** An address of their own, so that limits of tests don't add up. */
+  /** An IP address of their own, so that the rate limits of the tests do not add up. */
   from: string
 }
 let count = 0
 const signedUp = async (): Promise<Newcomer> => {
   const [email, from] = [`n${randomUUID()}@example.com`, `198.51.100.${++count}`]
-  await testApp.call(signUp, { body: registration({ email }) }, { from })
+  await testApp.call(signUp, { body: registrationBody({ email }) }, { from })
   await testApp.runJobs()
-  return { email, from, code: codeIn(testApp.mails, email) }
+  return { email, from, code: mailedCode(testApp.mails, email) }
 }
 const guess = ({ email, from }: Newcomer, code: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 const resend = async ({ email, from }: Newcomer) => {
@@ -44,7 +44,7 @@ const sessionsOf = async (newcomer: Newcomer) =>
     .where('member_id', '=', await idOf(newcomer))
     .execute()
 const mailsTo = ({ email }: Newcomer) => testApp.mails.filter((mail) => mail.to.address === email)
-const newestCode = ({ email }: Newcomer) => codeIn(testApp.mails, email)
+const newestCode = ({ email }: Newcomer) => mailedCode(testApp.mails, email)
 
 describe('verify-email', () => {
   test('the code activates the account and signs in', async () => {
@@ -61,7 +61,7 @@ describe('verify-email', () => {
     expect((await guess(amina, amina.code)).status).toBe(422)
   })
 
-  test('the code is stored hashed only', async () => {
+  test('only a hash of the code is stored', async () => {
     const amina = await signedUp()
     const row = await codeOf(amina)
     expect(row?.code_hash).toHaveLength(32)
@@ -70,10 +70,10 @@ describe('verify-email', () => {
     expect(JSON.stringify(jobs)).not.toContain(`"${amina.code}"`)
   })
 
-  test('a wrong code says so at its field; after five even the right one is wrong', async () => {
+  test('a wrong code is reported at its field; after five the right one is refused', async () => {
     const amina = await signedUp()
     for (let i = 1; i <= 5; i++) {
-      const reply = await guess(amina, otherThan(amina.code, i))
+      const reply = await guess(amina, wrongCode(amina.code, i))
       expect(reply.status).toBe(422)
       expect(reply.error).toMatchObject({ code: 'auth.wrong_code', errors: { code: [expect.any(String)] } })
     }
@@ -81,29 +81,29 @@ describe('verify-email', () => {
     expect((await codeOf(amina))?.attempts).toBe(5)
   })
 
-  test('four wrong ones leave the fifth try', async () => {
+  test('after four wrong codes the right one still works', async () => {
     const amina = await signedUp()
-    for (let i = 1; i <= 4; i++) await guess(amina, otherThan(amina.code, i))
+    for (let i = 1; i <= 4; i++) await guess(amina, wrongCode(amina.code, i))
     expect((await guess(amina, amina.code)).status).toBe(200)
   })
 
-  test('of 200 guesses at once five are judged', async () => {
+  test('of 200 parallel guesses five are checked', async () => {
     const amina = await signedUp()
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(amina, otherThan(amina.code, i + 1))))
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(amina, wrongCode(amina.code, i + 1))))
     expect((await codeOf(amina))?.attempts).toBe(5)
     const statuses = replies.map((reply) => reply.status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(180)
   })
 
-  test('20 right guesses at once open one session', async () => {
+  test('of 20 parallel right guesses one opens a session', async () => {
     const amina = await signedUp()
     const replies = await Promise.all(Array.from({ length: 20 }, () => guess(amina, amina.code)))
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
     expect(await sessionsOf(amina)).toHaveLength(1)
   })
 
-  test('a code lives ten minutes', async () => {
+  test('a code expires after ten minutes', async () => {
     const late = await signedUp()
     testApp.clock.advance({ minutes: 10 })
     expect((await guess(late, late.code)).status).toBe(422)
@@ -112,13 +112,13 @@ describe('verify-email', () => {
     expect((await guess(early, early.code)).status).toBe(200)
   })
 
-  test('the code of one is none of another', async () => {
+  test('a code works for its own account only', async () => {
     const [amina, brian] = [await signedUp(), await signedUp()]
-    expect((await guess(amina, amina.code === brian.code ? otherThan(brian.code) : brian.code)).status).toBe(422)
+    expect((await guess(amina, amina.code === brian.code ? wrongCode(brian.code) : brian.code)).status).toBe(422)
     expect((await guess(brian, brian.code)).status).toBe(200)
   })
 
-  test('20 failures close the email for 24 hours, known or unknown, with the same bytes', async () => {
+  test('20 failures block the email for 24 hours, with the same bytes for an unknown one', async () => {
     const amina = await signedUp()
     const nobody = { ...amina, email: `n${randomUUID()}@example.com` }
     const told: [string, string][] = []
@@ -128,7 +128,7 @@ describe('verify-email', () => {
     }
     for (let round = 0; round < 5; round++) {
       for (let i = 1; i <= 5; i++) {
-        const wrong = otherThan(newestCode(amina), i)
+        const wrong = wrongCode(newestCode(amina), i)
         told.push([await answer(amina, wrong), await answer(nobody, wrong)])
       }
       testApp.clock.advance({ seconds: 60 })
@@ -143,7 +143,7 @@ describe('verify-email', () => {
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })
 
-  test('malformed codes are refused before they count', async () => {
+  test('malformed codes are refused and not counted', async () => {
     const amina = await signedUp()
     for (const code of ['12345', '1234567', 'abcdef', '１２３４５６', '12345\0']) expect((await guess(amina, code)).status).toBe(422)
     expect((await codeOf(amina))?.attempts).toBe(0)
@@ -151,7 +151,7 @@ describe('verify-email', () => {
 })
 
 describe('codes', () => {
-  test('a new one replaces the old after 60 s, not before; the answer is always the same', async () => {
+  test('a new one replaces the old after 60 s, not before; the response is always the same', async () => {
     const amina = await signedUp()
     testApp.clock.advance({ seconds: 59 })
     const early = await resend(amina)
@@ -168,7 +168,7 @@ describe('codes', () => {
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })
 
-  test('one whose mail had to wait keeps nobody from the next', async () => {
+  test('a delayed mail does not delay the next code', async () => {
     const amina = await signedUp()
     const ask = () => testApp.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
     testApp.clock.advance({ seconds: 60 })
@@ -189,13 +189,13 @@ describe('codes', () => {
     expect(mailsTo(amina)).toHaveLength(1)
   })
 
-  test('a mail that fails is tried again with a code that works', async () => {
+  test('a failed mail is retried with a code that works', async () => {
     const { mailer } = testApp.platform
     const send = mailer.send.bind(mailer)
     const amina = { email: `n${randomUUID()}@example.com`, code: '', from: '192.0.2.77' }
     let failures = 2
     mailer.send = (mail) => (failures-- > 0 ? Promise.reject(new Error('mail server away')) : send(mail))
-    await testApp.call(signUp, { body: registration({ email: amina.email }) }, amina)
+    await testApp.call(signUp, { body: registrationBody({ email: amina.email }) }, amina)
     for (let i = 0; i < 3; i++) {
       await testApp.runJobs()
       testApp.clock.advance({ seconds: 5 })
@@ -205,10 +205,10 @@ describe('codes', () => {
     expect((await guess(amina, newestCode(amina))).status).toBe(200)
   })
 
-  test('the password alone opens nothing before the code', async () => {
+  test('the password alone does not sign in before the code', async () => {
     const amina = await signedUp()
     testApp.clock.advance({ minutes: 2 })
-    const reply = await testApp.call(login, { body: { email: amina.email, password: registration().password } }, amina)
+    const reply = await testApp.call(login, { body: { email: amina.email, password: registrationBody().password } }, amina)
     expect([reply.status, reply.error.code]).toEqual([403, 'auth.unverified'])
     expect(await sessionsOf(amina)).toEqual([])
     await testApp.runJobs()

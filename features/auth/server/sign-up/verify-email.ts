@@ -2,24 +2,24 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { verifyEmail as endpoint } from '../../contract.ts'
-import { type Auth, networkOf, takeCall } from '../auth.ts'
+import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
 import { proveEmail } from './prove-email.ts'
-import { lockAccount, presentUser, readAccount } from '../queries.ts'
-import { originOf, signIn } from '../sign-in/sign-in.ts'
-import { refusalFor, verifyCode } from '../codes/verify-code.ts'
+import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
+import { readSignInOrigin, signIn } from '../sign-in/sign-in.ts'
+import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Proves an email with its code, makes the member visible and signs them in for 24 hours. Somebody else may have signed up with the address
- * too, so the account gets what the registration named by the caller gave; without one it opens without a password.
+ * Proves an email with its code, activates the member and signs them in for 24 hours. A stranger may have signed up with the same address,
+ * so the registration named by the caller is applied; without one the account opens without a password.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const verifyEmail = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  auth: Auth,
+  auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await takeCall(auth, ctx.actor)
-  const from = await originOf(ctx, auth)
+  await limitCalls(auth, ctx.actor)
+  const from = await readSignInOrigin(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const guess = { email: body.email, purpose: 'verify-email', code: body.code, from: networkOf(ctx.actor) } as const
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
@@ -30,8 +30,8 @@ export const verifyEmail = async (
     const token = await signIn(tx, verdict.memberId, { ...from, remember: false }, ctx.now)
     return { ...verdict, token, passwordNeeded, account: await readAccount(tx, verdict.memberId) }
   })
-  if (outcome.kind !== 'right') throw refusalFor(outcome)
-  if (outcome.account === undefined) throw refusalFor({ kind: 'wrong' })
+  if (outcome.kind !== 'right') throw toCodeError(outcome)
+  if (outcome.account === undefined) throw toCodeError({ kind: 'wrong' })
   const { account, token, passwordNeeded } = outcome
-  return { data: { user: presentUser(account), token, ...(passwordNeeded ? { password_needed: true } : {}) } }
+  return { data: { user: toSessionUser(account), token, ...(passwordNeeded ? { password_needed: true } : {}) } }
 }

@@ -10,24 +10,24 @@ import { authErrors, isCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
-import { dropPendingCode, type PendingCode } from './pending-code.ts'
-import { tellFailure } from '../refusal.ts'
+import { clearPendingCode, type PendingCode } from './pending-code.ts'
+import { toastError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
 
 export interface CodeFormProps<T> {
   pending: PendingCode
-  /** Sends the code to be judged. */
+  /** Sends the code to the server. */
   verify: (code: string) => Promise<T>
   onRight: (answer: T) => void | Promise<void>
   onResent: (pending: PendingCode) => void
   onOtherAddress: () => void
   submitLabel?: string
-  /** What is told when the server says nothing. */
+  /** Message if the server sends none. */
   failure?: string
   headingLevel?: 1 | 2
 }
 
-/** Takes the mailed code, and sends it as soon as it is whole. */
+/** Form for the mailed code; submits as soon as six digits are entered. */
 export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   const { pending, verify, onRight, onResent, onOtherAddress, submitLabel, failure, headingLevel = 1 } = props
   const t = useT(authText)
@@ -39,16 +39,16 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   const judge = useMutation({
     mutationFn: verify,
     onSuccess: async (answer) => {
-      dropPendingCode()
+      clearPendingCode()
       await onRight(answer)
     },
     onError: (error) => {
       const body = errorBody(error)
-      // Room for the next try.
+      // Empty the field for the next try.
       setCode('')
-      // Under the field says it best; anything else than a refusal of the code is told at the top.
+      // Errors of the code are shown under the field, all others as a toast.
       if (body?.code?.startsWith('auth.')) setProblem(body.message)
-      else tellFailure(error, failure ?? words('failures.again'))
+      else toastError(error, failure ?? words('failures.again'))
     },
   })
   const once = useOnce()

@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { authText } from '../../locales/text.ts'
 
-/** Says where the code went. */
+/** Heading of a code screen with the address the code was sent to. */
 export const CodeHeader = ({ email, level = 1, title }: { email: string; level?: 1 | 2; title?: string }) => {
   const t = useT(authText)
   return (

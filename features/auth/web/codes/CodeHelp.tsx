@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { authText } from '../../locales/text.ts'
-import { dropPendingCode, type PendingCode } from './pending-code.ts'
+import { clearPendingCode, type PendingCode } from './pending-code.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 interface CodeHelpProps {
@@ -10,7 +10,7 @@ interface CodeHelpProps {
   onOtherAddress: () => void
 }
 
-/** For a code that has not come: another one, or another address. */
+/** Help for a code that has not arrived: request another one or use another address. */
 export const CodeHelp = ({ pending, onResent, onOtherAddress }: CodeHelpProps) => {
   const t = useT(authText)
   return (
@@ -21,7 +21,7 @@ export const CodeHelp = ({ pending, onResent, onOtherAddress }: CodeHelpProps) =
         variant="quiet"
         size="sm"
         onClick={() => {
-          dropPendingCode()
+          clearPendingCode()
           onOtherAddress()
         }}
       >

@@ -9,8 +9,8 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { changePassword, otpLogin, sendCode, verifyEmail } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
-import { keepPendingCode, pendingCode } from './pending-code.ts'
-import { keepRegistration, registrationOf } from '../sign-up/registration.ts'
+import { savePendingCode, loadPendingCode } from './pending-code.ts'
+import { saveRegistration, loadRegistration } from '../sign-up/registration.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -36,9 +36,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the code', () => {
-  it('signs in as soon as it is whole, once', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+describe('code', () => {
+  it('signs in once, as soon as six digits are entered', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.click(screen.getByLabelText('Code'))
@@ -46,10 +46,10 @@ describe('the code', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456' }])
     expect(sessionToken()).toBe('secret')
-    expect(pendingCode('verify-email')).toBeNull()
+    expect(loadPendingCode('verify-email')).toBeNull()
   })
-  it('that is wrong, expired or tried too often is told under the field', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+  it('that is wrong, expired or tried too often is reported under the field', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     for (const [code, status, message] of [
       ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
@@ -63,8 +63,8 @@ describe('the code', () => {
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
     expect(onSignedIn).not.toHaveBeenCalled()
   })
-  it('for a login signs in by its own call, and knows no code for something else', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+  it('for login uses its own endpoint and ignores a pending code of another purpose', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
     await show('login')
@@ -76,15 +76,15 @@ describe('the code', () => {
       { email: 'amina@ndloo.example', code: '123456' },
     ])
   })
-  it('that the server does not judge is an error in general', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+  it('shows a general error when the server fails', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => new Response('', { status: 502 }))
     await show()
     await person.type(screen.getByLabelText('Code'), '123456')
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
-  it('that is not whole is not sent', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+  it('that is incomplete is not sent', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.type(screen.getByLabelText('Code'), '123{Enter}')
     expect(await screen.findByText('The code has six digits')).toBeTruthy()
@@ -92,9 +92,9 @@ describe('the code', () => {
   })
 })
 
-describe('another code', () => {
-  it('can be had after the countdown, which then begins anew', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+describe('new code', () => {
+  it('can be requested after the countdown, which then restarts', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true)
@@ -104,54 +104,54 @@ describe('another code', () => {
     expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', type: 'verify-email' })
     expect(screen.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeTruthy()
   })
-  it('waits as long as the server asks for', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 0)
+  it('respects the retry-after header', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 0)
     const message = 'That was a lot at once. Please wait a moment and try again.'
     server.on(sendCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
     await show()
     await person.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 300 s' }).disabled).toBe(true)
-    expect(pendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
+    expect(loadPendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
   })
-  it('asks for the address when nobody knows it', async () => {
+  it('asks for the address when none is stored', async () => {
     server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
     expect(await screen.findByLabelText('Code')).toBeTruthy()
   })
-  it('can go to another address', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+  it('can be requested for another address', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(onOtherAddress).toHaveBeenCalledOnce()
-    expect(pendingCode('verify-email')).toBeNull()
+    expect(loadPendingCode('verify-email')).toBeNull()
   })
 })
 
-describe('the registration of this browser', () => {
-  it('goes with the code of its address, and is forgotten then', async () => {
-    keepRegistration('amina@ndloo.example', 'of amina')
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+describe('registration of this browser', () => {
+  it('is sent with the code of its address and then deleted', async () => {
+    saveRegistration('amina@ndloo.example', 'of amina')
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.type(screen.getByLabelText('Code'), '123456')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456', registration: 'of amina' }])
-    expect(registrationOf('amina@ndloo.example')).toEqual({})
+    expect(loadRegistration('amina@ndloo.example')).toEqual({})
   })
-  it('is that of its address only, for two days', () => {
-    keepRegistration('amina@ndloo.example', 'of amina', 0)
+  it('is returned for its address only and for two days', () => {
+    saveRegistration('amina@ndloo.example', 'of amina', 0)
     const hour = 3_600_000
-    expect(registrationOf('brian@ndloo.example', hour)).toEqual({})
-    expect(registrationOf('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
-    expect(registrationOf('amina@ndloo.example', 48 * hour)).toEqual({})
+    expect(loadRegistration('brian@ndloo.example', hour)).toEqual({})
+    expect(loadRegistration('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
+    expect(loadRegistration('amina@ndloo.example', 48 * hour)).toEqual({})
   })
 })
 
-describe('an account that opens without a password', () => {
-  it('asks for one, and goes on once it is set', async () => {
-    keepPendingCode('verify-email', 'amina@ndloo.example', 60)
+describe('account without a password', () => {
+  it('asks for a password and continues once it is set', async () => {
+    savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret', password_needed: true } }))
     server.on(changePassword, () => json({ data: { message: 'Password changed successfully!' } }))
     await show()
@@ -165,11 +165,11 @@ describe('an account that opens without a password', () => {
   })
 })
 
-describe('the link in the mail', () => {
+describe('mailed link', () => {
   const key = 'k'.repeat(43)
   beforeEach(() => history.replaceState(null, '', `/otp?type=login#amina%40ndloo.example~${key}`))
 
-  it('asks before it signs in, and stays in no history', async () => {
+  it('asks before it signs in and removes the key from the history', async () => {
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
     await show('login')
     expect(await screen.findByRole('heading', { name: 'Continue as amina@ndloo.example?' })).toBeTruthy()
@@ -179,7 +179,7 @@ describe('the link in the mail', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: key }])
   })
-  it('that has expired leaves the code to type', async () => {
+  it('that has expired falls back to the code form', async () => {
     server.on(otpLogin, () => json({ message: 'This code is wrong or has expired.', code: 'auth.wrong_code' }, 422))
     await show('login')
     await person.click(await screen.findByRole('button', { name: 'Continue' }))

@@ -5,15 +5,15 @@ import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
 import { startSession } from '#platform/web/client/session.ts'
 import { authErrors, otpLogin, verifyEmail } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { RequestCodeForm } from './RequestCodeForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { FirstPasswordForm } from '../password/FirstPasswordForm.tsx'
 import { LinkConfirm } from '../sign-in/LinkConfirm.tsx'
 import { readMailedLink } from '../sign-in/mailed-link.ts'
-import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
-import { dropRegistration, registrationOf } from '../sign-up/registration.ts'
-import { tellFailure } from '../refusal.ts'
-import { WelcomeBackDialog } from '../sign-in/welcome-back.ts'
+import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from './pending-code.ts'
+import { clearRegistration, loadRegistration } from '../sign-up/registration.ts'
+import { toastError } from '../form-errors.ts'
+import { CancelDeletionDialog } from '../sign-in/cancel-deletion.ts'
 
 interface CodeScreenProps {
   type: 'verify-email' | 'login'
@@ -24,11 +24,11 @@ interface CodeScreenProps {
 const endpoints = { 'verify-email': verifyEmail, login: otpLogin }
 type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
 
-/** Takes the code or the link that signs in, of a new account or of a known one. Opened without a known address it asks for one first. */
+/** Screen for the code or link that signs in to a new or existing account. Asks for an address first if none is known. */
 export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps) => {
   const t = useT(authText)
-  const [pending, setPending] = useState<PendingCode | null>(() => pendingCode(type))
-  /** The code of somebody whose account is to be deleted, and the server's words about it. */
+  const [pending, setPending] = useState<PendingCode | null>(() => loadPendingCode(type))
+  /** The code of a member with a pending deletion, and the server's message about it. */
   const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [link, setLink] = useState(() => readMailedLink(location.hash))
@@ -36,11 +36,11 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   if (passwordNeeded) return <FirstPasswordForm onDone={onSignedIn} />
   const email = link?.email ?? pending?.email
   if (email === undefined || (link === undefined && pending?.type !== type))
-    return <AddressForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
+    return <RequestCodeForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
 
   const enter = async ({ data: { user, token, password_needed } }: SignedIn) => {
-    dropPendingCode()
-    dropRegistration()
+    clearPendingCode()
+    clearRegistration()
     startSession(user, token)
     await adoptLanguage(user.locale)
     if (password_needed) setPasswordNeeded(true)
@@ -48,7 +48,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   }
   const verify = async (code: string): Promise<SignedIn> => {
     try {
-      return await call(endpoints[type], { body: { email, code, ...registrationOf(email) } })
+      return await call(endpoints[type], { body: { email, code, ...loadRegistration(email) } })
     } catch (error) {
       if (errorCode(error) === authErrors.leaving.code) setLeaving({ code, text: errorBody(error)?.message })
       throw error
@@ -59,7 +59,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
     try {
       await enter(await call(otpLogin, { body: { email, code, cancel_deletion: true } }))
     } catch (error) {
-      tellFailure(error, t('errors.wrong_code'))
+      toastError(error, t('errors.wrong_code'))
     }
     setBusy(false)
     setLeaving(undefined)
@@ -84,10 +84,10 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
             onRight={enter}
             onRefused={(error) => {
               if (errorCode(error) === authErrors.leaving.code) return
-              tellFailure(error, t('errors.wrong_code'))
+              toastError(error, t('errors.wrong_code'))
               if (errorCode(error) !== authErrors.wrong_code.code) return
-              // Used or expired: another code may be asked for.
-              setPending(keepPendingCode(type, email, 0))
+              // The link is used or expired, so offer to request a code.
+              setPending(savePendingCode(type, email, 0))
               setLink(undefined)
             }}
           />
@@ -95,7 +95,12 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
       )}
       <Suspense>
         {leaving === undefined ? null : (
-          <WelcomeBackDialog text={leaving.text} busy={busy} onClose={() => setLeaving(undefined)} onKeep={() => void keep(leaving.code)} />
+          <CancelDeletionDialog
+            text={leaving.text}
+            busy={busy}
+            onClose={() => setLeaving(undefined)}
+            onKeep={() => void keep(leaving.code)}
+          />
         )}
       </Suspense>
     </>

@@ -6,8 +6,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { sendCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { keepPendingCode, type PendingCode } from './pending-code.ts'
-import { retryAfter, tellFailure } from '../refusal.ts'
+import { savePendingCode, type PendingCode } from './pending-code.ts'
+import { retryAfterSeconds, toastError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useOnce } from '../use-once.ts'
 
@@ -16,7 +16,7 @@ interface ResendButtonProps {
   onResent: (pending: PendingCode) => void
 }
 
-/** Asks for another code, once the countdown is over; the server may make it longer. */
+/** Button that requests another code after the countdown; the server may extend it. */
 export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const t = useT(authText)
   const words = useT(platformText)
@@ -26,13 +26,13 @@ export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const resend = useMutation({
     mutationFn: () => call(sendCode, { body: { email, type } }),
     onSuccess: ({ data }) => {
-      onResent(keepPendingCode(type, email, data.resend_after))
+      onResent(savePendingCode(type, email, data.resend_after))
       showSuccess(t('code.resent'))
     },
     onError: (error) => {
-      const wait = retryAfter(error)
-      if (wait !== undefined) onResent(keepPendingCode(type, email, wait))
-      tellFailure(error, words('failures.again'))
+      const wait = retryAfterSeconds(error)
+      if (wait !== undefined) onResent(savePendingCode(type, email, wait))
+      toastError(error, words('failures.again'))
     },
   })
   return (

@@ -1,4 +1,4 @@
 import { type CodePurpose, codePurposes } from '../../contract.ts'
 
-/** What a code proves, from `?type=`; anything unknown means the email of a new account. */
-export const codePurpose = (type: unknown): CodePurpose => codePurposes.find((purpose) => purpose === type) ?? 'verify-email'
+/** Purpose of a code from `?type=`; an unknown value means the email of a new account. */
+export const parseCodePurpose = (type: unknown): CodePurpose => codePurposes.find((purpose) => purpose === type) ?? 'verify-email'

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../contract.ts'
 
-/** A code on its way: what for, to which address, and from when on (milliseconds) another may be asked for. */
+/** A code that was mailed: its purpose, its address, and the time (Unix milliseconds) after which another may be requested. */
 export interface PendingCode {
   type: CodePurpose
   email: string
@@ -9,15 +9,15 @@ export interface PendingCode {
 
 const key = 'pending-code'
 
-/** Remembers it for this tab, so that a reload of the code screen loses nothing. */
-export const keepPendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
+/** Stores the pending code for this tab, so that a reload of the code screen keeps it. */
+export const savePendingCode = (type: CodePurpose, email: string, resendAfterSeconds: number, now = Date.now()): PendingCode => {
   const pending = { type, email, resendAt: now + resendAfterSeconds * 1000 }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }
 
-/** The one of a purpose; a code for something else is none. */
-export const pendingCode = (type: CodePurpose): PendingCode | null => {
+/** Returns the stored pending code if it has this purpose. */
+export const loadPendingCode = (type: CodePurpose): PendingCode | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('resendAt' in kept)) return null
@@ -28,4 +28,4 @@ export const pendingCode = (type: CodePurpose): PendingCode | null => {
   }
 }
 
-export const dropPendingCode = (): void => sessionStorage.removeItem(key)
+export const clearPendingCode = (): void => sessionStorage.removeItem(key)

@@ -13,13 +13,13 @@ import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
 import { useFieldError } from '../field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { showRefusal } from '../refusal.ts'
+import { showFormError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 const blank = { current_password: '', password: '', confirmPassword: '' }
 
-/** Another password for whoever knows the present one. */
+/** Form to change the password of a member who knows the current one. */
 export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
@@ -34,7 +34,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
       showSuccess(t('password.changed'))
       onChanged?.()
     },
-    onError: (error) => showRefusal(form, error, words('failures.again')),
+    onError: (error) => showFormError(form, error, words('failures.again')),
   })
   const once = useOnce()
   const submit = form.handleSubmit((values) => change.mutateAsync(values))

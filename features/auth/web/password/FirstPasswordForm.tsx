@@ -11,12 +11,12 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { changePassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { showRefusal } from '../refusal.ts'
+import { showFormError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 
-/** The first password of an account that a code has opened without one. */
+/** Form for the first password of an account that was opened with a code. */
 export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
@@ -29,7 +29,7 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
       showSuccess(t('password.firstSaved'))
       onDone()
     },
-    onError: (error) => showRefusal(form, error, words('failures.again')),
+    onError: (error) => showFormError(form, error, words('failures.again')),
   })
   const once = useOnce()
   const submit = form.handleSubmit((values) => save.mutateAsync(values))
@@ -47,7 +47,7 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
         }}
         className="flex flex-col gap-5"
       >
-        {/* For password managers, which would otherwise not know whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields errors={errors} register={(name) => form.register(name)} />
         <Button type="submit" wide busy={save.isPending}>

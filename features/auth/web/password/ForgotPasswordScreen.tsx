@@ -1,16 +1,16 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { authText } from '../../locales/text.ts'
-import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { RequestCodeForm } from '../codes/RequestCodeForm.tsx'
 import { AuthLink } from '../AuthLink.tsx'
 
-/** The way to a new password: first a code. */
+/** First step of a password reset: requests a code. */
 export const ForgotPasswordScreen = ({ redirect, onSent }: { redirect?: string | undefined; onSent: () => void }) => {
   const t = useT(authText)
   return (
-    <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={onSent}>
+    <RequestCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={onSent}>
       <AuthLink to="/login" redirect={redirect}>
         {t('forgot.back')}
       </AuthLink>
-    </AddressForm>
+    </RequestCodeForm>
   )
 }

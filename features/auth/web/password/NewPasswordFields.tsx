@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   register: (name: 'password' | 'confirmPassword') => UseFormRegisterReturn
 }
 
-/** A new password, twice. */
+/** Fields for a new password and its confirmation. */
 export const NewPasswordFields = ({ errors, register }: NewPasswordFieldsProps) => {
   const t = useT(authText)
   const words = useT(platformText)

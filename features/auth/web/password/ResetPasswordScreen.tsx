@@ -12,44 +12,45 @@ import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { authErrors, resetPassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { RequestCodeForm } from '../codes/RequestCodeForm.tsx'
 import { CodeHeader } from '../codes/CodeHeader.tsx'
 import { CodeHelp } from '../codes/CodeHelp.tsx'
 import { useFieldError } from '../field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { hideMailedLink, readMailedLink } from '../sign-in/mailed-link.ts'
-import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from '../codes/pending-code.ts'
-import { dropRegistration, registrationOf } from '../sign-up/registration.ts'
+import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from '../codes/pending-code.ts'
+import { clearRegistration, loadRegistration } from '../sign-up/registration.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { showRefusal } from '../refusal.ts'
+import { showFormError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
 
 interface ResetPasswordScreenProps {
-  /** Whose invitation was followed: the code is there already. */
+  /** Email of an invited person; the code was already sent with the invitation. */
   invited?: string | undefined
   onDone: () => void
   onOtherAddress: () => void
 }
 
-/** A new password with the mailed code or link. Opened without a known address it asks for one first. */
+/** Sets a new password with the mailed code or link. Asks for an address first if none is known. */
 export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
   const t = useT(authText)
   const [link] = useState(() => readMailedLink(location.hash))
   const email = link?.email ?? invited
   const [pending, setPending] = useState<PendingCode | null>(() =>
-    email === undefined ? pendingCode('reset-password') : keepPendingCode('reset-password', email, 0),
+    email === undefined ? loadPendingCode('reset-password') : savePendingCode('reset-password', email, 0),
   )
   useEffect(() => (link === undefined ? undefined : hideMailedLink()), [link])
-  if (pending === null) return <AddressForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
+  if (pending === null)
+    return <RequestCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
   return <ResetPasswordForm pending={pending} linkKey={link?.key} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
 }
 
 type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & {
   pending: PendingCode
-  /** The long key of the mailed link, in place of the code. */
+  /** The long key of the mailed link, used in place of the code. */
   linkKey: string | undefined
   onResent: (pending: PendingCode) => void
 }
@@ -62,22 +63,22 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
   const form = useSchemaForm(resolver, { email: pending.email, code: key ?? '', password: '', confirmPassword: '' })
   const { errors } = form.formState
   const reset = useMutation({
-    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body: { ...body, ...registrationOf(body.email) } }),
+    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body: { ...body, ...loadRegistration(body.email) } }),
     onSuccess: () => {
-      dropPendingCode()
-      dropRegistration()
-      // The session of this browser has ended with all others.
+      clearPendingCode()
+      clearRegistration()
+      // The server has ended this session with all others.
       if (isAuthenticated()) resetSession()
       showSuccess(t('password.reset'))
       onDone()
     },
     onError: (error) => {
       if (key !== undefined && errorCode(error) === authErrors.wrong_code.code) {
-        // Used or expired: a code may still be typed, or another one asked for.
+        // The link is used or expired, so show the code field.
         setKey(undefined)
         form.setValue('code', '')
       }
-      showRefusal(form, error, words('failures.again'))
+      showFormError(form, error, words('failures.again'))
     },
   })
   const once = useOnce()
@@ -100,7 +101,7 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
         }}
         className="flex flex-col gap-5"
       >
-        {/* For password managers, which would otherwise not know whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={pending.email} readOnly hidden />
         {key === undefined ? (
           <Controller

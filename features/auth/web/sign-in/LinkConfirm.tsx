@@ -14,7 +14,7 @@ interface LinkConfirmProps<T> {
   onRefused: (error: unknown) => void
 }
 
-/** Asks before a mailed link is used: programs that look through mails open it too. */
+/** Asks before a mailed link is used, because mail scanners open links too. */
 export const LinkConfirm = <T,>({ link, verify, onRight, onRefused }: LinkConfirmProps<T>) => {
   const t = useT(authText)
   useEffect(hideMailedLink, [])

@@ -9,7 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { login } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { pendingCode } from '../codes/pending-code.ts'
+import { loadPendingCode } from '../codes/pending-code.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -33,15 +33,15 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('the login', () => {
-  it('wants both fields, and an address', async () => {
+describe('login', () => {
+  it('requires both fields and a valid address', async () => {
     await submit()
     await waitFor(() => expect(screen.getAllByText('this field is required')).toHaveLength(2))
     await person.type(screen.getByLabelText('Email'), 'amina')
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
     expect(server.seen).toHaveLength(0)
   })
-  it('keeps the session and goes on', async () => {
+  it('stores the session and continues', async () => {
     server.on(login, () => json({ data: { user, token: 'secret' } }))
     await fill()
     await person.click(screen.getByRole('checkbox', { name: 'Remember me' }))
@@ -50,7 +50,7 @@ describe('the login', () => {
     expect(server.seen[0]?.body).toEqual({ email: 'amina@ndloo.example', password: 'a good long one', remember: true })
     expect(useSession.getState()).toEqual({ user, _ndloo_token: 'secret' })
   })
-  it('asks somebody who wanted to leave whether to keep the account', async () => {
+  it('asks a member with a pending deletion whether to keep the account', async () => {
     const sentence = 'This account is to be deleted on December 6, 2026.'
     server.on(login, ({ body }) =>
       (body as { cancel_deletion?: boolean }).cancel_deletion === true
@@ -69,15 +69,15 @@ describe('the login', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => (body as { cancel_deletion?: boolean }).cancel_deletion)).toEqual([undefined, undefined, true])
   })
-  it('leads to the code when the address is not proven yet', async () => {
+  it('continues with the code for an unproven address', async () => {
     server.on(login, () => json({ message: 'Please verify your email first.', code: 'auth.unverified' }, 403))
     await fill()
     await submit()
     await waitFor(() => expect(onUnverified).toHaveBeenCalledOnce())
-    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
+    expect(loadPendingCode('verify-email')?.email).toBe('amina@ndloo.example')
     expect(isAuthenticated()).toBe(false)
   })
-  it('hands on where one wanted to go', () => {
+  it('keeps the redirect parameter in its links', () => {
     for (const [name, path] of [
       ['Create an account', '/signup'],
       ['Forgot your password?', '/forgot-password'],
@@ -85,13 +85,13 @@ describe('the login', () => {
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`${path}?redirect=%2Fdashboard%2Flikes`)
   })
-  it('says that it failed when the server says nothing', async () => {
+  it('shows a general error when the server sends no message', async () => {
     server.on(login, () => new Response('', { status: 502 }))
     await fill()
     await submit()
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
-  it('says what the server says of wrong credentials, and keeps what was typed', async () => {
+  it('shows the message about wrong credentials and keeps the input', async () => {
     server.on(login, () => json({ message: 'Email or password is wrong.', code: 'auth.wrong_credentials' }, 422))
     await fill()
     await submit()

@@ -18,15 +18,15 @@ import { authErrors, login } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
 import { useFieldError } from '../field-error.ts'
-import { FormProblem } from '../FormProblem.tsx'
-import { keepPendingCode } from '../codes/pending-code.ts'
-import { tellFailure } from '../refusal.ts'
+import { FormError } from '../FormError.tsx'
+import { savePendingCode } from '../codes/pending-code.ts'
+import { toastError } from '../form-errors.ts'
 import { useOnce } from '../use-once.ts'
-import { WelcomeBackDialog } from './welcome-back.ts'
+import { CancelDeletionDialog } from './cancel-deletion.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
-/** The first wait between two codes; the server says nothing about it here. */
+/** Seconds before another code may be requested; this response does not contain it. */
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
@@ -36,21 +36,21 @@ const givenBefore = () => ({
 })
 
 interface LoginScreenProps {
-  /** Where to go after signing in, handed on to the other ways to do so. */
+  /** Path to open after signing in; handed to the other sign-in screens. */
   redirect?: string | undefined
   onSignedIn: () => void
-  /** The address must be proven first: a code is on its way. */
+  /** Called when the email is not proven yet and a code was mailed. */
   onUnverified: () => void
 }
 
-/** Email and password. */
+/** Sign-in form with email and password. */
 export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
-  /** Of somebody whose account is to be deleted: what they entered, and the server's words about it. */
+  /** The input of a member with a pending deletion, and the server's message about it. */
   const [leaving, setLeaving] = useState<{ body: Credentials; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [given] = useState(givenBefore)
@@ -61,7 +61,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
   const refuse = (error: unknown, body: Credentials) => {
     const said = errorBody(error)
     if (errorCode(error) === authErrors.unverified.code) {
-      keepPendingCode('verify-email', body.email, resendAfterSeconds)
+      savePendingCode('verify-email', body.email, resendAfterSeconds)
       if (said?.message) showInfo(said.message)
       return onUnverified()
     }
@@ -69,7 +69,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
     setLeaving(undefined)
     setProblem(said?.message)
     setAppeal(said?.link)
-    tellFailure(error, words('failures.again'))
+    toastError(error, words('failures.again'))
   }
   const signIn = async (body: Credentials) => {
     setBusy(true)
@@ -127,7 +127,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
             {t('login.forgot')}
           </AuthLink>
         </div>
-        <FormProblem>{problem}</FormProblem>
+        <FormError>{problem}</FormError>
         {appeal === undefined ? null : (
           <a href={appeal} className="py-2 font-semibold text-primary underline underline-offset-4">
             {t('login.appeal')}
@@ -139,7 +139,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
       </form>
       <Suspense>
         {leaving === undefined ? null : (
-          <WelcomeBackDialog
+          <CancelDeletionDialog
             text={leaving.text}
             busy={busy}
             onClose={() => setLeaving(undefined)}

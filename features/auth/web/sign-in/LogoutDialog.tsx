@@ -9,11 +9,11 @@ interface LogoutDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onConfirm: () => void
-  /** What would be lost, if anything. */
+  /** Warning about data that would be lost. */
   warning?: ReactNode
 }
 
-/** Asks before logging out. */
+/** Confirmation before logging out. */
 export const LogoutDialog = ({ open, onOpenChange, onConfirm, warning }: LogoutDialogProps) => {
   const t = useT(authText)
   const words = useT(platformText)

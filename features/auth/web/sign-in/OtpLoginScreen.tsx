@@ -1,16 +1,16 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { authText } from '../../locales/text.ts'
-import { AddressForm } from '../sign-up/AddressForm.tsx'
+import { RequestCodeForm } from '../codes/RequestCodeForm.tsx'
 import { AuthLink } from '../AuthLink.tsx'
 
-/** Logging in without a password, by a mailed code. */
+/** First step of signing in with a mailed code: requests the code. */
 export const OtpLoginScreen = ({ redirect, onSent }: { redirect?: string | undefined; onSent: () => void }) => {
   const t = useT(authText)
   return (
-    <AddressForm type="login" title={t('otpLogin.title')} intro={t('otpLogin.intro')} onSent={onSent}>
+    <RequestCodeForm type="login" title={t('otpLogin.title')} intro={t('otpLogin.intro')} onSent={onSent}>
       <AuthLink to="/login" redirect={redirect}>
         {t('otpLogin.withPassword')}
       </AuthLink>
-    </AddressForm>
+    </RequestCodeForm>
   )
 }

@@ -1,10 +1,10 @@
-/** What the link in a mail carries behind the #: whose code it stands for, and the long key that does the same. */
+/** Content of a mailed link after the #: an email and the long key that replaces its code. */
 export interface MailedLink {
   email: string
   key: string
 }
 
-/** Reads it from the address; undefined for anything else that stands there. */
+/** Parses the hash of a mailed link; undefined for any other hash. */
 export const readMailedLink = (hash: string): MailedLink | undefined => {
   const [, address = '', key = ''] = /^#?(.{3,500})~([\w-]{43})$/.exec(hash) ?? []
   try {
@@ -15,5 +15,5 @@ export const readMailedLink = (hash: string): MailedLink | undefined => {
   }
 }
 
-/** Takes the key out of the address, so that it stays in no history. */
+/** Removes the key from the address bar, so that the history does not contain it. */
 export const hideMailedLink = (): void => history.replaceState(history.state, '', `${location.pathname}${location.search}`)

@@ -2,12 +2,12 @@ import { call } from '#platform/web/client/call.ts'
 import { resetSession } from '#platform/web/client/session.ts'
 import { logout } from '../../contract.ts'
 
-/** How long the screen stays before it goes to the login, in milliseconds. */
+/** Milliseconds before the login screen opens. */
 const logoutDelay = 2000
 
-/** Revokes the token, forgets the session on this browser, and resolves when it is time to leave the screen. */
+/** Ends the session on the server and in this browser, then resolves after a short delay. */
 export const signOut = async (): Promise<void> => {
-  // The call has read the token before the state goes. A server out of reach keeps nobody signed in here.
+  // The call has read the token before the reset. If the server is unreachable, this browser is signed out all the same.
   call(logout).catch(() => {})
   resetSession()
   await new Promise((resolve) => setTimeout(resolve, logoutDelay))

@@ -7,20 +7,20 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
-import { field, setAgain, type SignUpForm } from './sign-up-form.ts'
+import { registerField, setAndRevalidate, type SignUpForm } from './sign-up-form.ts'
 
-/** The second step: how to reach the person and how they log in. */
+/** Second step of sign-up: contact and password. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldError()
   const { errors } = useFormState({ control: form.control })
-  // In the order in which they stand, which is that in which a wrong one is looked for.
-  const email = field(form, 'email')
+  // Registered in visual order, because focus moves to the first invalid field in that order.
+  const email = registerField(form, 'email')
   const { value: country, ref: countryRef } = useController({ control: form.control, name: 'countryCode' }).field
   const { value: number, ref: numberRef, name } = useController({ control: form.control, name: 'mobileNumber' }).field
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
-  // In a tab of their own, so that nothing typed here is lost.
+  // Opens in a new tab, so that the form keeps its input.
   const page = (href: string, words: string) => (
     <a href={href} target="_blank" rel="noopener" className="font-semibold text-primary underline underline-offset-4">
       {words}
@@ -43,8 +43,8 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         countryLabel={t('signUp.country')}
         value={{ country, number }}
         onChange={(phone) => {
-          setAgain(form, 'countryCode', phone.country)
-          setAgain(form, 'mobileNumber', phone.number)
+          setAndRevalidate(form, 'countryCode', phone.country)
+          setAndRevalidate(form, 'mobileNumber', phone.number)
         }}
         error={explain(errors.mobileNumber)}
         countryError={explain(errors.countryCode)}
@@ -58,20 +58,16 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         autoComplete="new-password"
         error={explain(errors.password)}
         {...shown}
-        {...field(form, 'password')}
+        {...registerField(form, 'password')}
       />
       <PasswordField
         label={t('signUp.confirmPassword')}
         autoComplete="new-password"
         error={explain(errors.confirmPassword)}
         {...shown}
-        {...field(form, 'confirmPassword')}
+        {...registerField(form, 'confirmPassword')}
       />
-      <Checkbox
-        label={interpolateElements(t('signUp.terms'), terms)}
-        error={explain(errors.accept_terms)}
-        {...field(form, 'accept_terms')}
-      />
+      <Checkbox label={interpolateElements(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...registerField(form, 'accept_terms')} />
     </div>
   )
 }

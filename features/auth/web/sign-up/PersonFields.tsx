@@ -6,9 +6,9 @@ import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
-import { field, type SignUpForm } from './sign-up-form.ts'
+import { registerField, type SignUpForm } from './sign-up-form.ts'
 
-/** The first step: who the person is. */
+/** First step of sign-up: name, gender and age. */
 export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(membersText)
@@ -21,15 +21,20 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
           label={t('signUp.firstName')}
           autoComplete="given-name"
           error={explain(errors.firstName)}
-          {...field(form, 'firstName')}
+          {...registerField(form, 'firstName')}
         />
-        <TextField label={t('signUp.lastName')} autoComplete="family-name" error={explain(errors.lastName)} {...field(form, 'lastName')} />
+        <TextField
+          label={t('signUp.lastName')}
+          autoComplete="family-name"
+          error={explain(errors.lastName)}
+          {...registerField(form, 'lastName')}
+        />
       </div>
       <SegmentedControl
         label={t('signUp.gender')}
         error={explain(errors.gender)}
         options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
-        {...field(form, 'gender')}
+        {...registerField(form, 'gender')}
       />
       <TextField
         label={t('signUp.age')}
@@ -39,7 +44,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
         min={19}
         max={120}
         error={explain(errors.age)}
-        {...field(form, 'age', { valueAsNumber: true })}
+        {...registerField(form, 'age', { valueAsNumber: true })}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { signUp } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { fr } from '../../locales/fr.ts'
-import { pendingCode } from '../codes/pending-code.ts'
+import { loadPendingCode } from '../codes/pending-code.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
 const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This phone number is too short for the country' } }
@@ -54,8 +54,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('the first step', () => {
-  it('says what is missing, under each field and as a whole', async () => {
+describe('first step', () => {
+  it('reports missing fields under each field and as a whole', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await press('Next')
     expect(await screen.findByText('First name is required')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the first step', () => {
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
   })
-  it('wants an age greater than 18', async () => {
+  it('requires an age greater than 18', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await fillPerson('18')
     await press('Next')
@@ -75,15 +75,15 @@ describe('the first step', () => {
     await press('Next')
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
   })
-  it('speaks the language of the reader', async () => {
+  it('is translated', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, { ...words, auth: fr }, 'fr')
     await press('Suivant')
     expect(await screen.findByText('Le prénom est obligatoire')).toBeTruthy()
   })
 })
 
-describe('the second step', () => {
-  it('checks every field of its own', async () => {
+describe('second step', () => {
+  it('validates its own fields', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await fillPerson()
     await press('Next')
@@ -99,7 +99,7 @@ describe('the second step', () => {
     expect(await screen.findByText('Passwords must match')).toBeTruthy()
     expect(server.seen.filter(({ endpoint }) => endpoint === signUp)).toHaveLength(0)
   })
-  it('loses nothing on the way back', async () => {
+  it('keeps the input when going back', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()
     await press('Previous')
@@ -109,7 +109,7 @@ describe('the second step', () => {
     expect(field('Email').value).toBe('Amina@Ndloo.example')
     expect(field('Password').value).toBe('a good long one')
   })
-  it('sends everything once, however often it is pressed, and keeps where the code went', async () => {
+  it('submits once and stores where the code was sent', async () => {
     let resolve: (answer: Response) => void = () => {}
     server.on(signUp, () => new Promise((settle) => (resolve = settle)))
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
@@ -134,12 +134,12 @@ describe('the second step', () => {
       accept_terms: true,
       locale: 'en',
     })
-    expect(pendingCode('verify-email')?.email).toBe('amina@ndloo.example')
+    expect(loadPendingCode('verify-email')?.email).toBe('amina@ndloo.example')
   })
 })
 
-describe('the number', () => {
-  it('must be one of its country before anything is sent', async () => {
+describe('phone number', () => {
+  it('must belong to its country before anything is sent', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()
     await person.clear(field('Phone number'))
@@ -150,7 +150,7 @@ describe('the number', () => {
     await waitFor(() => expect(screen.queryByText('This phone number is too short for the country')).toBeNull())
     expect(server.seen.filter(({ endpoint }) => endpoint === signUp)).toHaveLength(0)
   })
-  it('wants a country where nobody knows one', async () => {
+  it('requires a country when none was detected', async () => {
     server.on(lookUpCountry, () => new Response('0'))
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await fillPerson()
@@ -162,8 +162,8 @@ describe('the number', () => {
   })
 })
 
-describe('a refusal of the server', () => {
-  it('lands on its field, brings the step of the field up, and is told as toasts', async () => {
+describe('server error', () => {
+  it('appears at its field, opens the step of that field, and is shown as toasts', async () => {
     server.on(signUp, () => json({ message: 'Please check what you entered.', errors: { age: ['Too old to be true.'] } }, 422))
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()
@@ -179,7 +179,7 @@ describe('a refusal of the server', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('offline'))],
     ['an answer without a word', () => new Response('', { status: 502 })],
-  ])('%s: registration failed, and nothing is lost', async (_, respond) => {
+  ])('%s: shows that registration failed and keeps the input', async (_, respond) => {
     server.on(signUp, respond)
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await throughBoth()

@@ -11,17 +11,17 @@ import { type Registration, signUp } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AuthLink } from '../AuthLink.tsx'
-import { FormProblem } from '../FormProblem.tsx'
-import { keepPendingCode } from '../codes/pending-code.ts'
-import { keepRegistration } from './registration.ts'
+import { FormError } from '../FormError.tsx'
+import { savePendingCode } from '../codes/pending-code.ts'
+import { saveRegistration } from './registration.ts'
 import { PersonFields } from './PersonFields.tsx'
-import { hasBlank, isField, stepOf, steps, useSignUpForm } from './sign-up-form.ts'
+import { hasEmptyField, isSignUpField, stepOfFields, signUpSteps, useSignUpForm } from './sign-up-form.ts'
 import { useOnce } from '../use-once.ts'
 
-/** A sentence of ours, or one the server said. */
+/** A translation key, or a message from the server. */
 type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
 
-/** Registration in two steps; `onCodeSent` when the code is on its way. */
+/** Sign-up form in two steps; `onCodeSent` runs when the code was mailed. */
 export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | undefined; onCodeSent: () => void }) => {
   const t = useT(authText)
   const locale = useLanguage((language) => language.locale)
@@ -34,7 +34,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The next step begins at its top, for the eye and for the screen reader.
+    // Scroll to the top and move focus, so that screen readers announce the new step.
     scrollTo({ top: 0 })
     stepLine.current?.focus({ preventScroll: true })
   }, [step])
@@ -42,23 +42,23 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
   const register = useMutation({
     mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
     onSuccess: ({ data }) => {
-      keepPendingCode('verify-email', data.email, data.resend_after)
-      keepRegistration(data.email, data.registration)
+      savePendingCode('verify-email', data.email, data.resend_after)
+      saveRegistration(data.email, data.registration)
       onCodeSent()
     },
     onError: (error) => {
       showFailure(error)
       const said = errorBody(error)?.message
       setProblem(said ? { said } : { key: 'signUp.failed' })
-      const wrong = Object.entries(errorBody(error)?.errors ?? {}).filter(([name]) => isField(name))
-      for (const [name, [message]] of wrong) if (isField(name)) form.setError(name, { type: 'server', message })
-      if (wrong.length > 0) setStep(stepOf(wrong.map(([name]) => name)))
+      const wrong = Object.entries(errorBody(error)?.errors ?? {}).filter(([name]) => isSignUpField(name))
+      for (const [name, [message]] of wrong) if (isSignUpField(name)) form.setError(name, { type: 'server', message })
+      if (wrong.length > 0) setStep(stepOfFields(wrong.map(([name]) => name)))
     },
   })
 
   const next = async () => {
-    const valid = await form.trigger([...steps[0]], { shouldFocus: true })
-    setProblem(!valid && hasBlank(form, 0) ? { key: 'errors.fill_in_all' } : undefined)
+    const valid = await form.trigger([...signUpSteps[0]], { shouldFocus: true })
+    setProblem(!valid && hasEmptyField(form, 0) ? { key: 'errors.fill_in_all' } : undefined)
     if (valid) setStep(1)
   }
   const send = form.handleSubmit(
@@ -67,9 +67,9 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       return register.mutateAsync({ ...values, locale })
     },
     (wrong) => {
-      const at = stepOf(Object.keys(wrong))
+      const at = stepOfFields(Object.keys(wrong))
       setStep(at)
-      setProblem(hasBlank(form, at) ? { key: 'errors.fill_in_all' } : undefined)
+      setProblem(hasEmptyField(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
   const once = useOnce()
@@ -78,7 +78,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
     once(step === 0 ? next : send)
   }
 
-  const stepName = t('signUp.step', { step: step + 1, steps: steps.length })
+  const stepName = t('signUp.step', { step: step + 1, steps: signUpSteps.length })
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
@@ -86,7 +86,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
         <p ref={stepLine} tabIndex={-1} className="text-sm font-semibold text-soft outline-none focus-visible:shadow-none">
           {stepName}
         </p>
-        <ProgressBar label={stepName} value={(step + 1) / steps.length} />
+        <ProgressBar label={stepName} value={(step + 1) / signUpSteps.length} />
       </div>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div hidden={step !== 0}>
@@ -95,7 +95,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
         <div hidden={step !== 1}>
           <AccountFields form={form} />
         </div>
-        <FormProblem>{problem === undefined ? undefined : 'said' in problem ? problem.said : t(problem.key)}</FormProblem>
+        <FormError>{problem === undefined ? undefined : 'said' in problem ? problem.said : t(problem.key)}</FormError>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           {step === 0 ? null : (
             <Button variant="secondary" className="sm:flex-1" onClick={() => setStep(0)}>

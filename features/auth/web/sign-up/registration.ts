@@ -1,18 +1,18 @@
 import { browserStorage } from '#platform/web/storage.ts'
 
 const key = 'registration'
-/** As long as the server keeps a registration that was not proven. */
+/** Equal to the lifetime of a registration on the server. */
 const keptMs = 48 * 3_600_000
 
 /**
- * Keeps the secret of a sign-up until its code has come. In all tabs of this browser: the link in the mail opens another one. It opens nothing
- * without the code.
+ * Stores the secret of a registration until its code is entered. It is shared between tabs, because the mailed link opens a new one.
+ * Without the code it is of no use.
  */
-export const keepRegistration = (email: string, secret: string, now = Date.now()): void =>
+export const saveRegistration = (email: string, secret: string, now = Date.now()): void =>
   browserStorage.setItem(key, JSON.stringify({ email, secret, at: now }))
 
-/** The secret of the sign-up with an address, as a part of a body; nothing when it was made in another browser. */
-export const registrationOf = (email: string, now = Date.now()): { registration?: string } => {
+/** Returns the secret of the registration for an address as part of a request body; empty if there is none in this browser. */
+export const loadRegistration = (email: string, now = Date.now()): { registration?: string } => {
   try {
     const kept: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('secret' in kept) || !('at' in kept)) return {}
@@ -22,4 +22,4 @@ export const registrationOf = (email: string, now = Date.now()): { registration?
   }
 }
 
-export const dropRegistration = (): void => browserStorage.removeItem(key)
+export const clearRegistration = (): void => browserStorage.removeItem(key)

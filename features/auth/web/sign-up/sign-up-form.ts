@@ -1,6 +1,6 @@
 import type { DefaultValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { phoneProblem } from '#features/places/web/index.ts'
+import { phoneErrorCode } from '#features/places/web/index.ts'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import type { Registration } from '../../contract.ts'
 
@@ -8,17 +8,17 @@ export type SignUpValues = z.input<typeof Registration>
 export type SignUpForm = UseFormReturn<SignUpValues, unknown, z.output<typeof Registration>>
 export type SignUpField = keyof SignUpValues
 
-/** Which fields each step holds. */
-export const steps = [
+/** Fields of each step. */
+export const signUpSteps = [
   ['firstName', 'lastName', 'gender', 'age'],
   ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
 ] as const satisfies readonly (readonly SignUpField[])[]
 
-const fields: readonly string[] = steps.flat()
-export const isField = (name: string): name is SignUpField => fields.includes(name)
+const fields: readonly string[] = signUpSteps.flat()
+export const isSignUpField = (name: string): name is SignUpField => fields.includes(name)
 
-/** The step, 0 or 1, that holds the first of some fields. */
-export const stepOf = (names: readonly string[]): 0 | 1 => (steps[0].some((field) => names.includes(field)) ? 0 : 1)
+/** The step, 0 or 1, that contains the first of the given fields. */
+export const stepOfFields = (names: readonly string[]): 0 | 1 => (signUpSteps[0].some((field) => names.includes(field)) ? 0 : 1)
 
 const blank: DefaultValues<SignUpValues> = {
   firstName: '',
@@ -32,31 +32,31 @@ const blank: DefaultValues<SignUpValues> = {
 
 const contract = schemaResolver(async () => (await import('../../contract.ts')).Registration)
 
-/** Beside the contract's rules, whether the number is one of its country. */
-const judge: typeof contract.resolve = async (values, context, options) => {
+/** Adds a phone number check for the country to the contract's rules. */
+const resolve: typeof contract.resolve = async (values, context, options) => {
   const checked = await contract.resolve(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
-  const message = await phoneProblem(values.mobileNumber, values.countryCode)
+  const message = await phoneErrorCode(values.mobileNumber, values.countryCode)
   if (message === undefined) return checked
   return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
 }
 
-const resolver = { ...contract, judge }
+const resolver = { ...contract, resolve }
 export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 
-/** Whether a step still has a field that is empty. */
-export const hasBlank = (form: SignUpForm, step: 0 | 1): boolean => {
+/** Whether a step has an empty field. */
+export const hasEmptyField = (form: SignUpForm, step: 0 | 1): boolean => {
   const values = form.getValues()
-  return steps[step].some((field) => isBlank(values[field]))
+  return signUpSteps[step].some((field) => isBlank(values[field]))
 }
 
 /**
- * Registers a field. One that is marked as wrong is checked anew with each change, never when it is left: a sentence that comes
- * or goes at that moment would move the page away under the pointer.
+ * Registers a form field. An invalid field is validated again on every change but not on blur: a message that appears or disappears on blur
+ * would move the page under the pointer.
  */
-export const field = <F extends SignUpField>(form: SignUpForm, name: F, options: RegisterOptions<SignUpValues, F> = {}) =>
+export const registerField = <F extends SignUpField>(form: SignUpForm, name: F, options: RegisterOptions<SignUpValues, F> = {}) =>
   form.register<F>(name, {
     ...options,
     onChange: () => {
@@ -64,8 +64,8 @@ export const field = <F extends SignUpField>(form: SignUpForm, name: F, options:
     },
   })
 
-/** Sets a value that changed, and checks one that is marked as wrong anew. */
-export const setAgain = (form: SignUpForm, name: 'countryCode' | 'mobileNumber', value: string): void => {
+/** Sets a changed value and validates the field again if it was invalid. */
+export const setAndRevalidate = (form: SignUpForm, name: 'countryCode' | 'mobileNumber', value: string): void => {
   if (form.getValues(name) === value) return
   form.setValue(name, value, { shouldDirty: true })
   if (form.getFieldState(name).error !== undefined) void form.trigger(name)

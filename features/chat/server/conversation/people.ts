@@ -1,4 +1,4 @@
-import { shownLastname, type View } from '#features/members/server/index.ts'
+import { visibleLastName, type CardView } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Conversation } from '../../contract.ts'
@@ -18,7 +18,7 @@ const readPaused = async (db: Database, viewerId: string, ids: readonly string[]
   return rows.map(({ id, firstname, lastname, shows_lastname }) => ({
     id,
     firstname,
-    lastname: shownLastname({ lastname, shows_lastname }),
+    lastname: visibleLastName({ lastname, shows_lastname }),
     active: false,
     last_seen: null,
     image: null,
@@ -27,7 +27,7 @@ const readPaused = async (db: Database, viewerId: string, ids: readonly string[]
 }
 
 /** The people a member talks with, as the conversation list shows them; those they may not see are missing. */
-export const readPeople = async (db: Database, view: View): Promise<Map<string, Person>> => {
+export const readPeople = async (db: Database, view: CardView): Promise<Map<string, Person>> => {
   const cards: Map<string, Person> = new Map(await readPhotoCards(db, view))
   const paused = await readPaused(
     db,

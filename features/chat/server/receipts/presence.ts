@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noBlockBetween } from '#features/blocks/server/index.ts'
-import { leavePresence, touchPresence } from '#features/members/server/index.ts'
+import { markOffline, touchPresence } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -59,7 +59,7 @@ export const memberCame = async (ctx: MemberContext, platform: Services): Promis
 /** A socket of the member has gone; when it was the last one on any process, so has the member. */
 export const memberLeft = async (ctx: MemberContext, platform: Services): Promise<void> => {
   if (await platform.realtime.isConnected(ctx.actor.id)) return
-  await leavePresence(ctx.db, ctx.actor.id, platform.clock.now())
+  await markOffline(ctx.db, ctx.actor.id, platform.clock.now())
   await tellSometimes(ctx, platform, 'left')
 }
 

@@ -1,4 +1,4 @@
-import { goneEvent } from '#features/members/contract.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -72,7 +72,7 @@ export const keepOffline = (): (() => void) => {
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === 'chat') later()
     }),
-    onEvent(goneEvent, ({ uid }) => inTurn((member) => dropOffline(member, uid))),
+    onEvent(memberGoneEvent, ({ uid }) => inTurn((member) => dropOffline(member, uid))),
     onConnect(compare),
   ]
   // The list may have come before this was there.

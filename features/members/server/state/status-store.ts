@@ -7,11 +7,17 @@ import { refreshCard } from '../card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 
-/** A member can no longer be seen: those they talk with are told. Strangers are not: they would hear who was reported or left. */
-export const memberGone = jobKind<{ memberId: string }>('members.gone')
+/**
+ * Job that informs the conversation partners of a member who is no longer visible. Strangers are not informed, because they would learn who
+ * was reported or left.
+ */
+export const publishMemberGone = jobKind<{ memberId: string }>('members.gone')
 
-/** Moves a member from one of some states to another, and the card with them; answers whether they were in one of these. */
-export const moveMember = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
+/**
+ * Changes the status of a member if it is one of `from`, and updates the card.
+ * @returns whether it was
+ */
+export const changeMemberStatus = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ status: to })
@@ -22,14 +28,14 @@ export const moveMember = async (tx: Tx, id: string, from: readonly string[], to
   return numUpdatedRows === 1n
 }
 
-/** Hides an active member from everybody but those they talk with, or shows a paused one again; anybody else stays as they are. */
+/** Pauses an active member or resumes a paused one; any other status is kept. */
 export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Promise<void> => {
-  await (paused ? moveMember(tx, id, ['active'], 'paused') : moveMember(tx, id, ['paused'], 'active'))
+  await (paused ? changeMemberStatus(tx, id, ['active'], 'paused') : changeMemberStatus(tx, id, ['paused'], 'active'))
 }
 
 /**
- * Hides a member from everybody until `eraseAt`, when they may be erased, and takes them off the screens of those they talk with, as a block does:
- * who is left wondering cannot tell which it was. The caller holds the member's lock.
+ * Hides a member until the erasure at `eraseAt` and informs conversation partners as for a block, so that they cannot tell which it was.
+ * The caller holds the member's lock.
  */
 export const startDeletion = async (
   tx: Tx,
@@ -42,15 +48,15 @@ export const startDeletion = async (
     .insertInto('deletion')
     .values({ member_id: id, ...values })
     .execute()
-  await moveMember(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await addJob(tx, memberGone, { memberId: id }, now)
+  await changeMemberStatus(tx, id, ['active', 'paused', 'held'], 'deleted')
+  await addJob(tx, publishMemberGone, { memberId: id }, now)
 }
 
-/** The deletion a member asked for, while it can be taken back. */
+/** Returns the pending deletion of a member while it can be cancelled. */
 export const readDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
   db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()
 
-/** Makes the member again what they were before; too late, nothing changes. The caller holds the member's lock. */
+/** Cancels a deletion and restores the status before it. Returns false if it is too late. The caller holds the member's lock. */
 export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const ended = await tx
     .deleteFrom('deletion')
@@ -59,7 +65,7 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
     .returning('status_before')
     .executeTakeFirst()
   if (ended === undefined) return false
-  // Leaving and coming back is no way round a suspension.
+  // A deletion and its cancellation must not bypass a suspension.
   const suspended = await tx
     .selectFrom('suspension')
     .select('kind')
@@ -67,9 +73,9 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
     .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
     .executeTakeFirst()
   const status = suspended === undefined ? ended.status_before : suspended.kind === 'hold' ? 'held' : 'suspended'
-  return moveMember(tx, id, ['deleted'], status)
+  return changeMemberStatus(tx, id, ['deleted'], status)
 }
 
-/** Some of the members whose time to change their mind is over. */
+/** Returns deletions whose grace period is over, 100 at most. */
 export const readDueDeletions = (db: Database, now: Date): Promise<Deletion[]> =>
   db.selectFrom('deletion').selectAll().where('erase_at', '<=', now).orderBy('erase_at').limit(100).execute()

@@ -1,4 +1,4 @@
-import { appealToken, readAppealToken } from '#features/auth/server/index.ts'
+import { appealToken, verifyAppealToken } from '#features/auth/server/index.ts'
 import { lockMember, readMember } from '#features/members/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
@@ -56,7 +56,7 @@ export const showStanding = async (ctx: MemberContext, services: Services): Prom
 export const markStatement = (ctx: MemberContext, id: string): Promise<void> => noteSeen(ctx.db, ctx.actor.id, id, ctx.now)
 
 const ofToken = async (db: Database | Tx, token: string, { config }: Services): Promise<DecisionRow> => {
-  const id = readAppealToken(config.secrets, token)
+  const id = verifyAppealToken(config.secrets, token)
   const decision = id === undefined ? undefined : await readDecision(db, id)
   if (decision === undefined || decision.kind === 'dismiss') throw new AppError(platformErrors.not_found)
   return decision

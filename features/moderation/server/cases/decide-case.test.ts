@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login } from '#features/auth/contract.ts'
-import { hashPassword, noteSecondFactor } from '#features/auth/server/index.ts'
+import { hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
-import { trusted } from '#tests/support/people/trusted.ts'
+import { makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -195,7 +195,7 @@ test('a reversal leaves a later suspension alone', async () => {
 })
 
 test('doubt about age hides a member until somebody has looked, and not twice over', async () => {
-  await trusted(testApp, amina)
+  await makeTrustedReporter(testApp, amina)
   await report('underage')
   expect(await statusOf()).toBe('held')
   expect((await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })).status).toBe(404)
@@ -213,7 +213,7 @@ test('no report and no decision leaves the console without anybody who can open 
   const others = testApp.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin')
   await others.where('id', 'not in', [chantal.id, diego.id]).execute()
   brian = diego
-  await trusted(testApp, amina)
+  await makeTrustedReporter(testApp, amina)
   await report('underage')
   expect(await statusOf()).toBe('active')
   const found = await theCase()
@@ -240,7 +240,7 @@ test('of two administrators who decide at once, one does', { timeout: 120_000 },
     expect(await testApp.db.selectFrom('decision').select('id').where('case_id', '=', found.id).execute()).toHaveLength(1)
     testApp.clock.advance({ hours: 2 })
     for (const admin of [chantal, diego])
-      await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, admin.sessionId, { fresh: true }, testApp.clock.now()))
+      await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, admin.sessionId, { fresh: true }, testApp.clock.now()))
   }
 })
 
@@ -264,7 +264,7 @@ test('an administrator sees and decides nothing about themselves, and never lear
   const found = await theCase()
   const before = (await testApp.call(contract.listCases, undefined, { as: chantal })).body.data.waiting
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', brian.id).execute()
-  await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, brian.sessionId, { fresh: true }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, brian.sessionId, { fresh: true }, testApp.clock.now()))
   expect(await queue('report', brian)).toEqual([])
   expect(await queue('report', chantal)).toHaveLength(1)
   const { waiting } = (await testApp.call(contract.listCases, undefined, { as: brian })).body.data

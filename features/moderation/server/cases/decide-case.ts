@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSuspension, leavesAnAdmin, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
-import { hashPictures, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
+import { endSuspension, hasOtherAdmin, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
+import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -64,7 +64,7 @@ const carryOut = async (tx: Tx, { caseId, memberId, adminId, given, hashes, secr
 /** Otherwise nobody could open the console any more. */
 const keepAnAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (canAdminister(member?.role as Role) && !(await leavesAnAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await hasOtherAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
 }
 
 /**
@@ -81,7 +81,7 @@ export const decideCase = async (
   const found = await readCase(db, params.id, actor.id)
   if (found === undefined || found.kind !== 'report') throw new AppError(platformErrors.not_found)
   const wanted = body.decision === 'remove_photo' ? body.photo_ids : []
-  const hashes = await hashPictures(db, services.storage, found.member_id, wanted)
+  const hashes = await hashStoredPhotos(db, services.storage, found.member_id, wanted)
   const ended = await inTransaction(db, async (tx) => {
     if (body.decision === 'suspend' || body.decision === 'ban') await keepAnAdmin(tx, found.member_id)
     // Members before cases, everywhere, so that nobody waits in a ring.

@@ -1,7 +1,7 @@
 import { lastMessagesBetween } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { readPhotoMarks } from '#features/photos/server/index.ts'
+import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
 /** What a moderator will be shown, frozen: later edits, removals and erasures do not reach it. */
@@ -26,7 +26,7 @@ export const takeEvidence = async (tx: Tx, reporterId: string, reportedId: strin
   const messages = await lastMessagesBetween(tx, reporterId, reportedId, messagesKept)
   return {
     profile: await profileOf(tx, reportedId),
-    photos: await readPhotoMarks(tx, reportedId),
+    photos: await readPhotoFingerprints(tx, reportedId),
     messages: messages.map(({ seq, sender_id, kind, body, created_at }) => ({
       seq: Number(seq),
       from: sender_id === null ? null : sender_id === reporterId ? 'reporter' : 'reported',

@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appealToken, noteSecondFactor } from '#features/auth/server/index.ts'
+import { appealToken, recordSecondFactor } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
 import { endDueSuspensions } from './end-suspensions.ts'
 import { suspendMember } from './suspend-member.ts'
-import { trusted } from '#tests/support/people/trusted.ts'
+import { makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -18,7 +18,7 @@ let diego: Person
 beforeAll(async () => void (testApp = await openTestApp({ LIMIT_FACTOR: '1000' })))
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  amina = await trusted(testApp, await createPerson(testApp, 'amina'))
+  amina = await makeTrustedReporter(testApp, await createPerson(testApp, 'amina'))
   brian = await createPerson(testApp, 'brian')
   chantal = await createAdmin(testApp, 'chantal')
   diego = await createAdmin(testApp, 'diego')
@@ -52,7 +52,7 @@ const dismiss = async () => {
 const passADay = async () => {
   testApp.clock.advance({ hours: 25 })
   for (const { sessionId } of [chantal, diego])
-    await inTransaction(testApp.db, (tx) => noteSecondFactor(tx, sessionId, { fresh: true }, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, sessionId, { fresh: true }, testApp.clock.now()))
 }
 
 test.each([

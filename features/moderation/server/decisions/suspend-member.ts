@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endSessions, keepOut, letIn } from '#features/auth/server/index.ts'
+import { endSessions, addBan, removeBans } from '#features/auth/server/index.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -60,14 +60,14 @@ export const banMember = async (
 ): Promise<{ decisionId: string; ended: string[] }> => {
   await unban(tx, given.id)
   const { decisionId, ended, email, phone } = await decide(tx, given, { kind: 'ban', until: null })
-  await keepOut(tx, { email, phone }, decisionId, secrets, given.now)
+  await addBan(tx, { email, phone }, decisionId, secrets, given.now)
   await returnGiftsOf(tx, given.id, given.now)
   return { decisionId, ended }
 }
 
 const unban = async (tx: Tx, id: string): Promise<string | undefined> => {
   const suspension = await readSuspension(tx, id)
-  if (suspension?.kind === 'ban') await letIn(tx, suspension.decision_id)
+  if (suspension?.kind === 'ban') await removeBans(tx, suspension.decision_id)
   return suspension?.kind === 'hold' ? undefined : suspension?.decision_id
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import * as contract from '../../contract.ts'
-import { converse, signedUpBefore, trusted } from '#tests/support/people/trusted.ts'
+import { exchangeMessages, backdateSignUp, makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp({ LIMIT_FACTOR: '1000' })))
@@ -34,8 +34,8 @@ test('a new account that reports twenty members hides none of them, and each rep
 
 test('a week without a conversation is no trust, nor a conversation in the first week', async () => {
   const [silent, new_] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'amina')]
-  await signedUpBefore(testApp, silent, 30)
-  await converse(testApp, new_)
+  await backdateSignUp(testApp, silent, 30)
+  await exchangeMessages(testApp, new_)
   for (const reporter of [silent, new_]) {
     const target = await createPerson(testApp, 'brian')
     await doubt(reporter, target)
@@ -44,7 +44,7 @@ test('a week without a conversation is no trust, nor a conversation in the first
 })
 
 test('somebody trusted hides one member a day', async () => {
-  const amina = await trusted(testApp, await createPerson(testApp, 'amina'))
+  const amina = await makeTrustedReporter(testApp, await createPerson(testApp, 'amina'))
   const [first, second, third] = [
     await createPerson(testApp, 'brian'),
     await createPerson(testApp, 'brian'),
@@ -59,7 +59,7 @@ test('somebody trusted hides one member a day', async () => {
 })
 
 test('somebody who was wrong about an age hides nobody any more', async () => {
-  const amina = await trusted(testApp, await createPerson(testApp, 'amina'))
+  const amina = await makeTrustedReporter(testApp, await createPerson(testApp, 'amina'))
   const [first, second] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'brian')]
   await doubt(amina, first)
   await dismiss(first)
@@ -82,7 +82,7 @@ test('two new accounts from different places hide somebody, two from one place d
 test('two accounts of one carrier that signed up days apart are two people', async () => {
   const target = await createPerson(testApp, 'brian')
   const [a, b] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'chantal')]
-  await signedUpBefore(testApp, a, 3)
+  await backdateSignUp(testApp, a, 3)
   await doubt(a, target)
   await doubt(b, target)
   expect(await statusOf(target)).toBe('held')

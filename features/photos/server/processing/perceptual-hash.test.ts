@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { portrait } from '#apps/demo/portraits.ts'
-import { copyDistance, hashDistance } from './perceptual-hash.ts'
-import { hashesOfVariants, processPhoto } from './process-photo.ts'
+import { maxCopyDistance, hashDistance } from './perceptual-hash.ts'
+import { hashCropVariants, processPhoto } from './process-photo.ts'
 
 let one: Buffer
 let kept: string[]
@@ -11,7 +11,7 @@ beforeAll(async () => {
     .resize({ width: 640 })
     .jpeg()
     .toBuffer()
-  kept = await hashesOfVariants((await processPhoto(one)).sizes[1080])
+  kept = await hashCropVariants((await processPhoto(one)).sizes[1080])
 })
 
 const distance = async (photo: Buffer): Promise<number> => {
@@ -30,16 +30,16 @@ test.each<[string, () => Promise<Buffer>]>([
   ['mirrored', () => jpeg(sharp(one).flop())],
   ['cut at a corner', () => jpeg(sharp(one).extract({ left: 64, top: 0, width: 576, height: 720 }))],
   ['cut all round', () => jpeg(sharp(one).extract({ left: 20, top: 30, width: 600, height: 740 }))],
-])('a copy that is %s is known again', async (_, change) => {
-  expect(await distance(await change())).toBeLessThanOrEqual(copyDistance)
+])('a %s copy is recognized', async (_, change) => {
+  expect(await distance(await change())).toBeLessThanOrEqual(maxCopyDistance)
 })
 
-test('other people are not taken for it', async () => {
+test('photos of other people are not recognized as copies', async () => {
   for (const seed of ['4', '5', '6', '7', '8']) {
     const other = await sharp(await portrait({ seed, gender: 'female' }))
       .resize({ width: 480 })
       .jpeg()
       .toBuffer()
-    expect(await distance(other), seed).toBeGreaterThan(copyDistance)
+    expect(await distance(other), seed).toBeGreaterThan(maxCopyDistance)
   }
 })

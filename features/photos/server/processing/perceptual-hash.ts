@@ -1,31 +1,31 @@
-/** Side in points of the greyscale picture the hash is taken from. */
+/** Side in pixels of the greyscale image that is hashed. */
 export const hashedSide = 64
-/** Lowest frequencies kept in each direction, without the constant one, which brightness moves. */
-const kept = 16
+/** Lowest frequencies kept per direction. The constant one is left out, because brightness changes it. */
+const frequenciesKept = 16
 
 /** Row k of the cosine transform: `cosines[k * hashedSide + x]`. */
-const cosines = Float64Array.from({ length: (kept + 1) * hashedSide }, (_, at) => {
+const cosineTable = Float64Array.from({ length: (frequenciesKept + 1) * hashedSide }, (_, at) => {
   const [k, x] = [Math.floor(at / hashedSide), at % hashedSide]
   return Math.cos((Math.PI / hashedSide) * (x + 0.5) * k)
 })
 
-/** The transform of a square of points, `kept` × `kept` of it, from frequency 1 on in both directions. */
-const frequencies = (grey: Uint8Array): Float64Array => {
-  const half = new Float64Array(kept * hashedSide)
-  for (let v = 1; v <= kept; v++)
+/** The cosine transform of a square image: `kept` × `kept` frequencies, from 1 in both directions. */
+const cosineTransform = (grey: Uint8Array): Float64Array => {
+  const half = new Float64Array(frequenciesKept * hashedSide)
+  for (let v = 1; v <= frequenciesKept; v++)
     for (let y = 0; y < hashedSide; y++) {
-      const weight = cosines[v * hashedSide + y] ?? 0
+      const weight = cosineTable[v * hashedSide + y] ?? 0
       for (let x = 0; x < hashedSide; x++) {
         const at = (v - 1) * hashedSide + x
         half[at] = (half[at] ?? 0) + weight * (grey[y * hashedSide + x] ?? 0)
       }
     }
-  const whole = new Float64Array(kept * kept)
-  for (let v = 0; v < kept; v++)
-    for (let u = 1; u <= kept; u++) {
+  const whole = new Float64Array(frequenciesKept * frequenciesKept)
+  for (let v = 0; v < frequenciesKept; v++)
+    for (let u = 1; u <= frequenciesKept; u++) {
       let sum = 0
-      for (let x = 0; x < hashedSide; x++) sum += (half[v * hashedSide + x] ?? 0) * (cosines[u * hashedSide + x] ?? 0)
-      whole[v * kept + u - 1] = sum
+      for (let x = 0; x < hashedSide; x++) sum += (half[v * hashedSide + x] ?? 0) * (cosineTable[u * hashedSide + x] ?? 0)
+      whole[v * frequenciesKept + u - 1] = sum
     }
   return whole
 }
@@ -41,26 +41,27 @@ const bitsOf = (values: Float64Array): string => {
 }
 
 /**
- * Hashes of a greyscale square of 64 points and of its mirror image: which of its 256 lowest frequencies are above their median.
- * @returns 256 characters 0 or 1 each; they stay close when the picture is scaled, brightened, blurred or compressed again
+ * Perceptual hashes of a greyscale image of 64 × 64 pixels and of its mirror image: which of its 256 lowest frequencies are above their
+ * median.
+ * @returns 256 characters 0 or 1 each; they change little when the image is scaled, brightened, blurred or compressed again
  */
-export const hashesOf = (grey: Uint8Array): { hash: string; mirrored: string } => {
-  const values = frequencies(grey)
-  // Mirroring turns the sign of every odd frequency across.
-  return { hash: bitsOf(values), mirrored: bitsOf(values.map((value, at) => ((at % kept) % 2 === 0 ? -value : value))) }
+export const perceptualHashes = (grey: Uint8Array): { hash: string; mirrored: string } => {
+  const values = cosineTransform(grey)
+  // Mirroring changes the sign of every odd horizontal frequency.
+  return { hash: bitsOf(values), mirrored: bitsOf(values.map((value, at) => ((at % frequenciesKept) % 2 === 0 ? -value : value))) }
 }
 
-/** Bits by which a copy may differ from one of the kept hashes; docs/figures.md has the curve. */
-export const copyDistance = 60
+/** Maximum number of differing bits for a copy; docs/figures.md has the curve. */
+export const maxCopyDistance = 60
 
-/** How many bits of two hashes differ. */
+/** Number of differing bits of two hashes. */
 export const hashDistance = (a: string, b: string): number => {
   let differing = 0
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) differing++
   return differing
 }
 
-/** What the two opposite sides may have lost, as shares of the whole: a tenth together. */
+/** Shares cut off at two opposite sides: a tenth together at most. */
 const cuts = [
   [0, 0],
   [0, 0.05],
@@ -70,5 +71,7 @@ const cuts = [
   [0.1, 0],
 ] as const
 
-/** The parts of a picture that hashes are kept of, so that a copy with up to a tenth cut off is close to one of them. */
-export const crops = cuts.flatMap(([left, right]) => cuts.map(([top, bottom]) => ({ left, top, right: 1 - right, bottom: 1 - bottom })))
+/** Crops of a photo that are hashed, so that a copy with up to a tenth cut off matches one of them. */
+export const hashedCrops = cuts.flatMap(([left, right]) =>
+  cuts.map(([top, bottom]) => ({ left, top, right: 1 - right, bottom: 1 - bottom })),
+)

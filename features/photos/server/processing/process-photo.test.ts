@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxPhotoBytes } from '../../contract.ts'
 import { hashDistance } from './perceptual-hash.ts'
-import { blackPng, chunk, spots, twoHalves } from '#tests/support/photos/process-photo-fixtures.ts'
+import { blackPng, pngChunk, spotsJpeg, twoHalves } from '#tests/support/photos/photo-files.ts'
 import { photoSizes, processPhoto } from './process-photo.ts'
 
 const colourAt = async (image: Buffer, left: number, top: number): Promise<number[]> =>
@@ -28,9 +28,9 @@ const onlyPixels = {
 }
 const containers = (bytes: Buffer) => ['Exif', 'EXIF', 'XMP', 'xmpmeta', 'GPS', 'ICCP', 'Canon'].filter((word) => bytes.includes(word))
 
-describe('what is kept of a photo', () => {
-  it('is three WebP versions, each as wide as its size', async () => {
-    const photo = await processPhoto(await spots(1, 2000, 2500))
+describe('a processed photo', () => {
+  it('has three WebP versions of the given widths', async () => {
+    const photo = await processPhoto(await spotsJpeg(1, 2000, 2500))
     expect([photo.width, photo.height]).toEqual([1080, 1350])
     for (const size of photoSizes) {
       expect(await sharp(photo.sizes[size]).metadata()).toMatchObject({ format: 'webp', width: size, height: (size * 5) / 4 })
@@ -38,25 +38,25 @@ describe('what is kept of a photo', () => {
   })
 
   it('is never larger than the original', async () => {
-    const photo = await processPhoto(await spots(1, 300, 400))
+    const photo = await processPhoto(await spotsJpeg(1, 300, 400))
     expect([photo.width, photo.height]).toEqual([300, 400])
     expect(await sharp(photo.sizes[1080]).metadata()).toMatchObject({ width: 300, height: 400 })
     expect(await sharp(photo.sizes[480]).metadata()).toMatchObject({ width: 300, height: 400 })
     expect(await sharp(photo.sizes[160]).metadata()).toMatchObject({ width: 160 })
   })
 
-  it('is bounded in height too', async () => {
+  it('is limited in height', async () => {
     const photo = await processPhoto(blackPng(200, 20_000))
     expect(photo.height).toBe(1920)
   })
 
-  it('is a placeholder of at most 400 characters, whatever the picture', async () => {
+  it('has a placeholder of at most 400 characters', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 90 }
     const noisy = await sharp({ create: { width: 16, height: 28, channels: 3, background: '#000', noise } })
       .resize(480, 840, { kernel: 'nearest' })
       .png()
       .toBuffer()
-    for (const bytes of [noisy, await spots(3), blackPng(400, 500)]) {
+    for (const bytes of [noisy, await spotsJpeg(3), blackPng(400, 500)]) {
       const { blur } = await processPhoto(bytes)
       expect(blur).toMatch(/^data:image\/webp;base64,/)
       expect(blur.length).toBeLessThanOrEqual(400)
@@ -64,7 +64,7 @@ describe('what is kept of a photo', () => {
     }
   })
 
-  it('is upright and without place, camera or colour profile', async () => {
+  it('is upright and has no metadata or colour profile', async () => {
     const tagged = await twoHalves()
       .withExif({
         IFD0: { Make: 'Canon', Copyright: 'GPS marker' },
@@ -88,15 +88,15 @@ describe('what is kept of a photo', () => {
     }
   })
 
-  it('is upright for a PNG that says how it lies', async () => {
+  it('is upright for a PNG with orientation', async () => {
     const exif = Buffer.from('4d4d002a000000080001011200030000000100030000000000000000', 'hex')
     const plain = await twoHalves().png().toBuffer()
-    const turned = Buffer.concat([plain.subarray(0, 33), chunk('eXIf', exif), plain.subarray(33)])
+    const turned = Buffer.concat([plain.subarray(0, 33), pngChunk('eXIf', exif), plain.subarray(33)])
     expectNear(await colourAt((await processPhoto(plain)).sizes[1080], 20, 200), red)
     expectNear(await colourAt((await processPhoto(turned)).sizes[1080], 20, 200), blue)
   })
 
-  it('is red and blue again after the four inks of a CMYK JPEG', async () => {
+  it('keeps the colours of a CMYK JPEG', async () => {
     const photo = await processPhoto(await twoHalves().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
     const strongest = (colour: number[]) => colour.indexOf(Math.max(...colour))
     expect(strongest(await colourAt(photo.sizes[1080], 20, 200))).toBe(0)
@@ -109,13 +109,13 @@ describe('what is kept of a photo', () => {
     ['interlaced PNG', () => twoHalves().png({ progressive: true })],
     ['progressive JPEG', () => twoHalves().jpeg({ progressive: true, quality: 95 })],
     ['PNG with alpha', () => twoHalves().ensureAlpha(1).png()],
-  ])('has the colours of a %s', async (_, image) => {
+  ])('keeps the colours of a %s', async (_, image) => {
     const photo = await processPhoto(await image().toBuffer())
     expectNear(await colourAt(photo.sizes[1080], 20, 200), red)
     expectNear(await colourAt(photo.sizes[1080], 580, 200), blue)
   })
 
-  it('hides nothing in transparent parts', async () => {
+  it('shows white for transparent parts', async () => {
     const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer()
@@ -124,8 +124,8 @@ describe('what is kept of a photo', () => {
     expectNear(await colourAt(photo.sizes[1080], 150, 150), [255, 255, 255], 4)
   })
 
-  it('is a hash that survives compression and scaling and tells pictures apart', async () => {
-    const [one, other] = [await spots(11, 1200, 1500), await spots(12, 1200, 1500)]
+  it('has a hash that survives compression and scaling and distinguishes photos', async () => {
+    const [one, other] = [await spotsJpeg(11, 1200, 1500), await spotsJpeg(12, 1200, 1500)]
     const again = await sharp(one).resize(500).modulate({ brightness: 1.1 }).png().toBuffer()
     const { hash } = await processPhoto(one)
     expect(hash).toMatch(/^[01]{256}$/)
@@ -147,9 +147,9 @@ describe('a photo of nearly 10 MB', () => {
   })
 
   it('never blocks the event loop for 50 ms', async () => {
-    await processPhoto(await spots(1))
+    await processPhoto(await spotsJpeg(1))
     const longestBlocks: number[] = []
-    // Other processes hold a busy machine up as well, but not every time; work on this thread would.
+    // Other processes may delay a round on a busy machine, but not every one; work on this thread would.
     for (let round = 0; round < 4 && Math.min(...longestBlocks) >= 50; round++) {
       const delay = monitorEventLoopDelay({ resolution: 5 })
       delay.enable()

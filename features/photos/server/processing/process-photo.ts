@@ -3,53 +3,56 @@ import type { ErrorCode } from '#platform/shared/errors.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../../contract.ts'
-import { crops, hashedSide, hashesOf } from './perceptual-hash.ts'
-import { onlyNeededChunks } from './png-chunks.ts'
+import { hashedCrops, hashedSide, perceptualHashes } from './perceptual-hash.ts'
+import { stripPngChunks } from './png-chunks.ts'
 
-/** Widths of the kept versions in pixels, largest first. */
+/** Widths of the stored versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
 export type PhotoSize = (typeof photoSizes)[number]
 
 export interface ProcessedPhoto {
-  /** WebP without metadata, upright, at most as wide as the size; narrower when the original was. */
+  /** WebP without metadata, upright, at most as wide as the size; narrower if the original was. */
   sizes: Record<PhotoSize, Buffer>
-  /** A WebP of a few pixels as a data URI, at most 400 characters. */
+  /** Data URI of a tiny WebP, at most 400 characters. */
   blur: string
   /** Of the largest version, in pixels. */
   width: number
   height: number
-  /** See `hashesOf`. */
+  /** See `perceptualHashes`. */
   hash: string
   mirrored: string
 }
 
 const maxPixels = 40e6
 const minSide = 200
-const maxHeldBytes = 80e6
-const heavyBytes = 32e6
+const maxDecodeBytes = 80e6
+const heavyDecodeBytes = 32e6
 const maxBlurLength = 400
 const maxDecodeSeconds = 20
 
-// Pictures of members do not stay in memory past their turn.
+// Decoded photos must not stay in memory.
 sharp.cache(false)
 sharp.concurrency(1)
-const atOnce = 2
-const limited = createSemaphore(atOnce)
+const maxConcurrentDecodes = 2
+const withDecodeSlot = createSemaphore(maxConcurrentDecodes)
 
 const pngMagic = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpegMagic = Buffer.from('ffd8ff', 'hex')
 const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** @throws {AppError} when the bytes do not begin as a PNG or JPEG does */
-const withoutBallast = (bytes: Buffer): Buffer => {
+/**
+ * Removes unneeded data.
+ * @throws {AppError} photos.not_an_image unless the bytes start like a PNG or JPEG, photos.broken
+ */
+const stripUnneededData = (bytes: Buffer): Buffer => {
   if (beginsWith(bytes, jpegMagic)) return bytes
   if (!beginsWith(bytes, pngMagic)) throw new AppError(photoErrors.not_an_image)
-  const png = onlyNeededChunks(bytes)
+  const png = stripPngChunks(bytes)
   if (png === undefined) throw new AppError(photoErrors.broken)
   return png
 }
 
-const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> => {
+const orThrow = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> => {
   try {
     return await decoding
   } catch {
@@ -57,26 +60,26 @@ const orRefuse = async <T>(decoding: Promise<T>, reason: ErrorCode): Promise<T> 
   }
 }
 
-/** Memory that decoding takes: all of a progressive JPEG or interlaced PNG, and by measurement a quarter of another PNG. */
-const heldBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
+/** Bytes of memory needed for decoding: all pixels of a progressive JPEG or interlaced PNG, and a quarter, as measured, for other PNGs. */
+const decodeMemoryBytes = ({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number => {
   const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
-  // A plain JPEG is shrunk while it is decoded.
+  // A baseline JPEG is scaled down while it is decoded.
   if (format === 'jpeg') return isProgressive ? samples * 2 : 0
   return (samples * (depth === 'ushort' ? 2 : 1)) / (isProgressive ? 1 : 4)
 }
 
-const inspected = async (bytes: Buffer): Promise<Metadata> => {
-  // Reads the header only, so that the size can be told apart from damage.
-  const metadata = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
+const inspectHeader = async (bytes: Buffer): Promise<Metadata> => {
+  // Reads the header only, so that the error can distinguish size from damage.
+  const metadata = await orThrow(sharp(bytes, { limitInputPixels: false }).metadata(), photoErrors.broken)
   const { format, width, height } = metadata
   if (format !== 'jpeg' && format !== 'png') throw new AppError(photoErrors.not_an_image)
-  if (width * height > maxPixels || heldBytes(metadata) > maxHeldBytes) throw new AppError(photoErrors.too_many_pixels)
+  if (width * height > maxPixels || decodeMemoryBytes(metadata) > maxDecodeBytes) throw new AppError(photoErrors.too_many_pixels)
   if (Math.min(width, height) < minSide) throw new AppError(photoErrors.too_small, { values: { side: minSide } })
   return metadata
 }
 
 const fitted = (image: Sharp, width: number): Sharp =>
-  // The bound lets a picture of a phone's screen through at full width, and keeps a strip from becoming a tower.
+  // 16:9 keeps full-width phone screenshots and limits very tall strips.
   image.resize({ width, height: Math.round((width * 16) / 9), fit: 'inside', withoutEnlargement: true })
 
 interface Pixels {
@@ -87,10 +90,10 @@ const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw({ depth: 'uchar' }
 const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } })
 const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> => fromPixels(pixels).webp({ quality }).toBuffer()
 
-const decoded = (bytes: Buffer): Promise<Pixels> => {
+const decodePixels = (bytes: Buffer): Promise<Pixels> => {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().timeout({ seconds: maxDecodeSeconds })
-  // Transparent parts could hide something else than what a reviewer sees.
-  return orRefuse(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
+  // Flattened, because transparent parts could hide content from a reviewer.
+  return orThrow(pixelsOf(fitted(upright, photoSizes[0]).flatten({ background: '#fff' }).toColourspace('srgb')), photoErrors.broken)
 }
 
 const blurOf = async (pixels: Pixels): Promise<string> => {
@@ -109,15 +112,15 @@ const greyOf = async (image: Sharp): Promise<Buffer> =>
   (await pixelsOf(image.resize({ width: hashedSide, height: hashedSide, fit: 'fill' }).toColourspace('b-w'))).data
 
 /**
- * Turns an uploaded PNG or JPEG into the versions that are kept; nothing of the original file survives but its pixels.
+ * Converts an uploaded PNG or JPEG to the stored versions; only pixels of the original are kept.
  * @throws {AppError} photos.too_large, not_an_image, too_many_pixels, too_small or broken
  */
 export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
   if (bytes.length > maxPhotoBytes) throw new AppError(photoErrors.too_large)
-  const original = withoutBallast(bytes)
-  const need = heldBytes(await inspected(original)) > heavyBytes ? atOnce : 1
-  return limited(need, async () => {
-    const large = await decoded(original)
+  const original = stripUnneededData(bytes)
+  const need = decodeMemoryBytes(await inspectHeader(original)) > heavyDecodeBytes ? maxConcurrentDecodes : 1
+  return withDecodeSlot(need, async () => {
+    const large = await decodePixels(original)
     const medium = await pixelsOf(fitted(fromPixels(large), 480))
     const small = await pixelsOf(fitted(fromPixels(medium), 160))
     return {
@@ -125,23 +128,21 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
       blur: await blurOf(small),
       width: large.info.width,
       height: large.info.height,
-      ...hashesOf(await greyOf(fromPixels(medium))),
+      ...perceptualHashes(await greyOf(fromPixels(medium))),
     }
   })
 }
 
-/**
- * Hashes of a kept version and of its crops, one of which is close to the hash of any copy with up to a tenth cut off.
- */
-export const hashesOfVariants = (kept: Buffer): Promise<string[]> =>
-  limited(1, async () => {
+/** Hashes a stored version and its crops, so that a copy with up to a tenth cut off matches one of them. */
+export const hashCropVariants = (kept: Buffer): Promise<string[]> =>
+  withDecodeSlot(1, async () => {
     const whole = await pixelsOf(fitted(sharp(kept, { limitInputPixels: maxPixels }).toColourspace('srgb'), 480))
     const hashes: string[] = []
-    for (const { left, top, right, bottom } of crops) {
+    for (const { left, top, right, bottom } of hashedCrops) {
       const { width, height } = whole.info
       const [x, y] = [Math.round(left * width), Math.round(top * height)]
       const part = { left: x, top: y, width: Math.round(right * width) - x, height: Math.round(bottom * height) - y }
-      hashes.push(hashesOf(await greyOf(fromPixels(whole).extract(part))).hash)
+      hashes.push(perceptualHashes(await greyOf(fromPixels(whole).extract(part))).hash)
     }
     return [...new Set(hashes)]
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Photo } from '../../contract.ts'
-import { blackPng, chunk, pngSignature, spots, swollenChunk } from '#tests/support/photos/process-photo-fixtures.ts'
+import { blackPng, pngChunk, pngSignature, spotsJpeg, expandingChunk } from '#tests/support/photos/photo-files.ts'
 
 let testApp: TestApp
 let esi: Person
@@ -33,8 +33,8 @@ const words = [
   'XMP ',
 ]
 
-const photo = () => spots(3, 900, 1100)
-/** After the start of a JPEG, a segment of its own. */
+const photo = () => spotsJpeg(3, 900, 1100)
+/** Inserts a segment after the start of a JPEG. */
 const withSegment = (jpeg: Buffer, marker: number, content: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
@@ -54,7 +54,7 @@ const animatedPng = () => {
   frame.writeUInt32BE(400, 4)
   frame.writeUInt32BE(400, 8)
   const more = Buffer.concat([Buffer.alloc(4), deflateSync(Buffer.alloc(401 * 400))])
-  return blackPng(400, 400, { extra: [chunk('acTL', control), chunk('fcTL', frame), chunk('fdAT', more)] })
+  return blackPng(400, 400, { extra: [pngChunk('acTL', control), pngChunk('fcTL', frame), pngChunk('fdAT', more)] })
 }
 const animated = async (format: 'gif' | 'webp') => {
   const frames = Buffer.concat([Buffer.alloc(400 * 400 * 3, 10), Buffer.alloc(400 * 400 * 3, 200)])
@@ -150,7 +150,7 @@ const taken: Case[] = [
     '320 MB of compressed words',
     'me.png',
     'image/png',
-    () => blackPng(400, 400, { extra: Array.from({ length: 8 }, () => swollenChunk('zTXt', 40)) }),
+    () => blackPng(400, 400, { extra: Array.from({ length: 8 }, () => expandingChunk('zTXt', 40)) }),
     '200',
   ],
 ]
@@ -167,7 +167,7 @@ const send = async (person: Person, name: string, type: string, bytes: Buffer) =
   })
 }
 
-describe('what is uploaded', () => {
+describe('uploaded files', () => {
   it.each(refused)('%s is refused', async (_, name, type, bytes, answer) => {
     const reply = await send(esi, name, type, await bytes())
     const { code, errors } = reply.json<{ code: string; errors?: Record<string, string[]> }>()
@@ -176,7 +176,7 @@ describe('what is uploaded', () => {
     expect(await testApp.db.selectFrom('photo').select('id').where('member_id', '=', esi.id).execute()).toEqual([])
   })
 
-  it.each(taken)('%s comes out as a picture and nothing else', async (_, name, type, bytes) => {
+  it.each(taken)('%s becomes a plain picture', async (_, name, type, bytes) => {
     const them = await createPerson(testApp, 'amina')
     const reply = await send(them, name, type, await bytes())
     expect(reply.statusCode, reply.payload).toBe(200)
@@ -190,7 +190,7 @@ describe('what is uploaded', () => {
       ])
       expect(served.headers['content-security-policy']).toContain('sandbox')
       const file = served.rawPayload
-      // A RIFF container that says how long it is: nothing stands behind it.
+      // The RIFF length covers the whole file, so nothing is appended.
       expect([file.toString('latin1', 0, 4), file.readUInt32LE(4) + 8, file.toString('latin1', 8, 12)]).toEqual([
         'RIFF',
         file.length,
@@ -211,7 +211,7 @@ describe('what is uploaded', () => {
     }
   })
 
-  it('50 MB are refused while they come, and are not kept in memory', { timeout: 60_000 }, async () => {
+  it('50 MB are refused during the transfer and not held in memory', { timeout: 60_000 }, async () => {
     await testApp.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = testApp.app.server.address() as AddressInfo
     const head = Buffer.from(

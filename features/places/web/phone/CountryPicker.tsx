@@ -2,14 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
-import type { DialledCountry } from './numbering-query.ts'
+import type { CallingCodeCountry } from './numbering-query.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 
 interface CountryPickerProps {
   label: string
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string
-  countries: readonly DialledCountry[]
+  countries: readonly CallingCodeCountry[]
   value: string
   onChange: (code: string) => void
   describedBy: string | undefined
@@ -17,13 +17,13 @@ interface CountryPickerProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** With less room than this below it, in pixels, the list opens upward. */
+/** With less space below than this, in pixels, the list opens upward. */
 const room = 200
 const page = 8
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
-/** The country of a number: a button that shows its calling code, and a list over the width of the place it stands in. */
+/** Country picker of a phone number: a button with the calling code and a list. */
 export const CountryPicker = ({ label, placeholder, countries, value, onChange, describedBy, invalid, ref }: CountryPickerProps) => {
   const list = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -129,7 +129,7 @@ export const CountryPicker = ({ label, placeholder, countries, value, onChange, 
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === chosen}
-                // The press must not take the focus from the button, which would close the list first.
+                // Keeps the focus on the button; losing it would close the list before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}

@@ -9,10 +9,10 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { lookUpCountry } from '../../contract.ts'
 import { en } from '../../locales/en.ts'
 import { fr } from '../../locales/fr.ts'
-import { loadNumbering } from './load-numbering.ts'
+import { loadNumberingPlans } from './load-numbering-plans.ts'
 import { PhoneField } from './PhoneField.tsx'
 
-vi.mock('./load-numbering.ts', { spy: true })
+vi.mock('./load-numbering-plans.ts', { spy: true })
 
 const person = userEvent.setup({ delay: null })
 const Form = (props: Partial<Parameters<typeof PhoneField>[0]>) => {
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the number', () => {
-  it('takes digits, spaces, parentheses, plus and minus, and 25 of them', async () => {
+describe('number input', () => {
+  it('accepts digits, spaces, parentheses, plus and minus, up to 25 characters', async () => {
     await renderScreen(<Form />, { places: en, platform })
     await ready()
     await person.type(number(), '6a7*7 (1)-2')
@@ -44,7 +44,7 @@ describe('the number', () => {
     fireEvent.change(number(), { target: { value: '1'.repeat(40) } })
     expect(number().value).toHaveLength(25)
   })
-  it('is formatted when it is left, with its extension', async () => {
+  it('is formatted on blur, with its extension', async () => {
     await renderScreen(<Form maxLength={250} />, { places: en, platform })
     await ready()
     await person.type(number(), '677123456 ext. 12')
@@ -54,7 +54,7 @@ describe('the number', () => {
   it.each([
     ['tel:+2348031234567', 'NG+234', '+234 803 123 4567'],
     ['00 33 6 12 34 56 78', 'FR+33', '+33 6 12 34 56 78'],
-  ])('pasted as %s sets its country', async (pasted, shown, value) => {
+  ])('pasted as %s sets the country', async (pasted, shown, value) => {
     await renderScreen(<Form />, { places: en, platform })
     await ready()
     await person.type(number(), '12')
@@ -63,7 +63,7 @@ describe('the number', () => {
   })
 })
 
-describe('the list of countries', () => {
+describe('country list', () => {
   it('opens, moves and closes by keyboard', async () => {
     await renderScreen(<Form />, { places: en, platform })
     await ready()
@@ -82,7 +82,7 @@ describe('the list of countries', () => {
     await person.keyboard('{Enter}{ArrowDown}{Enter}')
     expect(country().textContent).toBe('CA+1')
   })
-  it('finds by letters, which are forgotten after 700 ms', async () => {
+  it('finds entries by typed letters, which reset after 700 ms', async () => {
     await renderScreen(<Form />, { places: en, platform })
     await ready()
     country().focus()
@@ -129,7 +129,7 @@ describe('the list of countries', () => {
     bottomAt(innerHeight - 199)
     expect(await opensUp()).toBe(true)
   })
-  it('names countries in the language of the reader, and is chosen from by pointer', async () => {
+  it('is translated and can be used by pointer', async () => {
     await renderScreen(<Form />, { places: fr, platform }, 'fr')
     await ready()
     await person.click(country())
@@ -137,8 +137,8 @@ describe('the list of countries', () => {
     expect(country().textContent).toBe('CI+225')
     expect(screen.queryByRole('option')).toBeNull()
   })
-  it('that cannot be fetched says why, can be fetched again, and keeps nobody from typing', async () => {
-    vi.mocked(loadNumbering).mockRejectedValueOnce(new Error('no connection'))
+  it('shows a loading error with a retry, and the number can still be typed', async () => {
+    vi.mocked(loadNumberingPlans).mockRejectedValueOnce(new Error('no connection'))
     await renderScreen(<Form />, { places: en, platform })
     expect(await screen.findByText('Error fetching countries: no connection')).toBeTruthy()
     await person.type(number(), '677')
@@ -148,7 +148,7 @@ describe('the list of countries', () => {
   })
 })
 
-describe('the country of the address', () => {
+describe('detected country', () => {
   it.each([
     ['1CM;CMR;Cameroon', 'CM+237'],
     ['1;NG;NGA;Nigeria', 'NG+234'],
@@ -157,14 +157,14 @@ describe('the country of the address', () => {
     ['2CM', 'Choose'],
     ['1cm', 'Choose'],
     ['', 'Choose'],
-  ])('%j: %s, without a word', async (answer, shown) => {
+  ])('%j: shows %s without an error', async (answer, shown) => {
     server.on(lookUpCountry, () => new Response(answer))
     await renderScreen(<Form />, { places: en, platform })
     await waitFor(() => expect(server.seen).toHaveLength(1))
     await waitFor(() => expect(country().textContent).toBe(shown), { timeout: 5000 })
     expect(complaints()).toBeNull()
   })
-  it('that cannot be asked leaves the choice', async () => {
+  it('stays open to choice when the lookup fails', async () => {
     server.on(lookUpCountry, () => new Response('', { status: 500 }))
     await renderScreen(<Form />, { places: en, platform })
     await waitFor(() => expect(server.seen).toHaveLength(1))

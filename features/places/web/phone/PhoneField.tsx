@@ -10,13 +10,13 @@ import { placesText } from '../../locales/text.ts'
 import { useDetectedCountry } from '../place-queries.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import type { PhoneFormat } from './numbering.ts'
-import { useDialledCountries, useNumbering } from './numbering-query.ts'
-import { fieldMaximum, isInternational, keepPhoneCharacters, withPlus } from './phone-text.ts'
+import { useCallingCodeCountries, useNumberingPlans } from './numbering-query.ts'
+import { maxPhoneLength, isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
 interface Phone {
-  /** ISO 3166-1 alpha-2; empty until one is chosen or known. */
+  /** ISO 3166-1 alpha-2; empty until chosen or detected. */
   country: string
-  /** As typed; formatted once it is left and fits the country. */
+  /** As typed; formatted on blur if it is valid for the country. */
   number: string
 }
 
@@ -27,7 +27,7 @@ interface PhoneFieldProps extends FieldTexts {
   countryError?: string | undefined
   format?: PhoneFormat
   maxLength?: number
-  /** Takes nothing but digits, spaces, parentheses, plus, minus and an extension. */
+  /** Accepts only digits, spaces, parentheses, plus, minus and an extension. */
   limited?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
@@ -36,15 +36,15 @@ interface PhoneFieldProps extends FieldTexts {
 
 const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-/** A telephone number with its country, which begins as that of the browser's address and follows an international number. */
+/** Phone number input with a country. The country starts as the detected one and follows an international number. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, hint, error, optional, countryLabel, value, onChange, countryError, name, ref, countryRef } = props
-  const { format = 'auto', maxLength = fieldMaximum, limited = true } = props
+  const { format = 'auto', maxLength = maxPhoneLength, limited = true } = props
   const t = useT(placesText)
   const words = useT(platformText)
-  const numbering = useNumbering()
+  const numbering = useNumberingPlans()
   const plans = numbering.data
-  const countries = useDialledCountries(plans?.callingCodes)
+  const countries = useCallingCodeCountries(plans?.callingCodes)
   const detected = useDetectedCountry()
   const { country, number } = value
 
@@ -53,22 +53,22 @@ export const PhoneField = (props: PhoneFieldProps) => {
   }, [detected, country, number, onChange])
 
   const take = (typed: string) => {
-    const kept = (limited ? keepPhoneCharacters(typed) : typed).slice(0, maxLength)
+    const kept = (limited ? filterPhoneCharacters(typed) : typed).slice(0, maxLength)
     onChange({ country: plans?.countryOfNumber(kept, country) ?? country, number: kept })
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!isInternational(pasted)) return
-    // It is a whole number, whatever stood here before.
+    // A pasted international number replaces the whole input.
     event.preventDefault()
-    const whole = withPlus(pasted)
+    const whole = toPlusFormat(pasted)
     const found = plans?.countryOfNumber(whole, country) ?? country
-    const reading = plans?.readPhone(whole, found, format)
+    const reading = plans?.parsePhone(whole, found, format)
     if (reading?.valid && reading.shown.length <= maxLength) onChange({ country: found, number: reading.shown })
     else take(whole)
   }
   const leave = () => {
-    const reading = plans?.readPhone(number, country, format)
+    const reading = plans?.parsePhone(number, country, format)
     if (reading?.valid && reading.shown !== number && reading.shown.length <= maxLength) onChange({ country, number: reading.shown })
   }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { callingCodes, countryOfNumber, readPhone } from './numbering.ts'
+import { callingCodes, countryOfNumber, parsePhone } from './numbering.ts'
 
 describe('calling codes', () => {
-  it('have one to three digits, for every country', () => {
+  it('have one to three digits for every country', () => {
     expect(callingCodes.size).toBeGreaterThan(200)
     for (const code of callingCodes.values()) expect(code).toMatch(/^\d{1,3}$/)
     expect([callingCodes.get('CM'), callingCodes.get('NG'), callingCodes.get('US')]).toEqual(['237', '234', '1'])
   })
 })
 
-describe('a number read by its country', () => {
+describe('parsing a number', () => {
   it.each([
     ['677123456', 'CM', true, true, undefined],
     ['+237 6 77 12 34 56', 'CM', true, true, undefined],
@@ -27,7 +27,7 @@ describe('a number read by its country', () => {
     ['677123456', 'XX', false, false, 'phone_invalid'],
     ['', 'CM', false, false, 'phone_invalid'],
   ])('%s in %s: possible %s, valid %s, %s', (typed, country, possible, valid, problem) => {
-    expect(readPhone(typed, country)).toMatchObject({ possible, valid, problem })
+    expect(parsePhone(typed, country)).toMatchObject({ possible, valid, problem })
   })
   it.each([
     ['national', '6 77 12 34 56'],
@@ -35,13 +35,13 @@ describe('a number read by its country', () => {
     ['e164', '+237677123456'],
     ['rfc3966', 'tel:+237677123456'],
     ['auto', '6 77 12 34 56'],
-  ] as const)('is shown %s', (format, shown) => expect(readPhone('677123456', 'CM', format).shown).toBe(shown))
-  it('keeps to the way it was typed, and its extension', () => {
-    expect(readPhone('+237677123456', 'CM').shown).toBe('+237 6 77 12 34 56')
-    expect(readPhone('677123456;ext=12', 'CM').shown).toBe('6 77 12 34 56 ext. 12')
-    expect(readPhone('677123456 x12', 'CM', 'rfc3966').shown).toBe('tel:+237677123456;ext=12')
-    expect(readPhone('677123456 x12', 'CM', 'e164').shown).toBe('+237677123456;ext=12')
-    expect(readPhone('67712', 'CM').shown).toBe('67712')
+  ] as const)('formats as %s', (format, shown) => expect(parsePhone('677123456', 'CM', format).shown).toBe(shown))
+  it('keeps the typed format and the extension', () => {
+    expect(parsePhone('+237677123456', 'CM').shown).toBe('+237 6 77 12 34 56')
+    expect(parsePhone('677123456;ext=12', 'CM').shown).toBe('6 77 12 34 56 ext. 12')
+    expect(parsePhone('677123456 x12', 'CM', 'rfc3966').shown).toBe('tel:+237677123456;ext=12')
+    expect(parsePhone('677123456 x12', 'CM', 'e164').shown).toBe('+237677123456;ext=12')
+    expect(parsePhone('67712', 'CM').shown).toBe('67712')
   })
 })
 
@@ -55,5 +55,5 @@ describe('the country of a number', () => {
     ['677123456', 'CM', undefined],
     ['+', 'CM', undefined],
     ['+999', 'CM', undefined],
-  ])('%s, with %s chosen: %s', (typed, current, country) => expect(countryOfNumber(typed, current)).toBe(country))
+  ])('%s, with %s selected: %s', (typed, current, country) => expect(countryOfNumber(typed, current)).toBe(country))
 })

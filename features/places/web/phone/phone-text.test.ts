@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isInternational, keepPhoneCharacters, withPlus } from './phone-text.ts'
+import { isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
-describe('what may be typed', () => {
+describe('typed characters', () => {
   it.each([
     ['6 77 (12) 34-56', '6 77 (12) 34-56'],
     ['+237 677', '+237 677'],
@@ -13,21 +13,21 @@ describe('what may be typed', () => {
     ['677 ext. 12 and more', '677 ext. 12'],
     ['677\t12', '677 12'],
   ])('%s', (typed, kept) => {
-    // Letters before a number begin like an extension only by accident.
-    expect(keepPhoneCharacters(typed.replace('hello', 'say'))).toBe(kept)
+    // Some letters look like the start of an extension.
+    expect(filterPhoneCharacters(typed.replace('hello', 'say'))).toBe(kept)
   })
-  it('takes an extension letter by letter', () => {
+  it('accept an extension letter by letter', () => {
     const whole = '677 12 34 56 ext. 12'
     let typed = ''
-    for (const letter of whole) typed = keepPhoneCharacters(typed + letter)
+    for (const letter of whole) typed = filterPhoneCharacters(typed + letter)
     expect(typed).toBe(whole)
   })
 })
 
 describe('an international number', () => {
-  it.each(['+237 677', '00237677', 'tel:+237-677', ' +1'])('%s is one', (typed) => expect(isInternational(typed)).toBe(true))
-  it.each(['677', '0677', '', '+', '(237)'])('%s is none', (typed) => expect(isInternational(typed)).toBe(false))
-  it('has one way to be written', () => {
-    expect(['+237677', '00237677', 'tel:+237677'].map(withPlus)).toEqual(['+237677', '+237677', '+237677'])
+  it.each(['+237 677', '00237677', 'tel:+237-677', ' +1'])('%s is recognized', (typed) => expect(isInternational(typed)).toBe(true))
+  it.each(['677', '0677', '', '+', '(237)'])('%s is not international', (typed) => expect(isInternational(typed)).toBe(false))
+  it('is normalized to one form', () => {
+    expect(['+237677', '00237677', 'tel:+237677'].map(toPlusFormat)).toEqual(['+237677', '+237677', '+237677'])
   })
 })

@@ -6,17 +6,17 @@ const pause = 700
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 interface Entry {
-  /** What letters may find it by. */
+  /** Texts that can be searched. */
   words: readonly string[]
 }
 
-/** Finds entries of a list by letters typed after one another; the same letter again and again goes through all that begin with it. */
+/** Type-ahead search in a list; repeating one letter cycles through the entries that start with it. */
 export const useTypeAhead = (entries: readonly Entry[]) => {
   const typed = useRef({ text: '', at: 0 })
   return {
-    /** Whether letters are still being gathered, so that a space is one of them. */
+    /** Whether a search is in progress, so that a space belongs to it. */
     isGathering: (now: number): boolean => typed.current.text !== '' && now - typed.current.at < pause,
-    /** The index to go to for one more letter, from the one that is active; -1 when nothing begins so. */
+    /** Returns the index for one more typed letter, starting from the active one; -1 without a match. */
     find: (letter: string, active: number, now: number): number => {
       const before = now - typed.current.at < pause ? typed.current.text : ''
       const text = before + fold(letter)

@@ -1,20 +1,20 @@
 import { useFormContext } from 'react-hook-form'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { relations } from '../../contract.ts'
+import { relationshipGoals } from '../../contract.ts'
 import { profilesText } from '../../locales/text.ts'
 import type { EditValues } from './edit-form.ts'
-import { FormPart } from './FormPart.tsx'
+import { FormSection } from './FormSection.tsx'
 import { InterestsField } from './InterestsField.tsx'
-import { ManyOf } from './ManyOf.tsx'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { PromptsField } from './PromptsField.tsx'
 
-/** What the member says about themselves. */
+/** Form fields for bio, goals, interests and prompts. */
 export const AboutFields = () => {
   const t = useT(profilesText)
   const { register, formState } = useFormContext<EditValues>()
   return (
-    <FormPart title={t('edit.about')}>
+    <FormSection title={t('edit.about')}>
       <TextArea
         label={t('edit.bio')}
         hint={t('edit.bioHint')}
@@ -22,13 +22,13 @@ export const AboutFields = () => {
         error={formState.errors.bio?.message}
         {...register('bio')}
       />
-      <ManyOf
+      <CheckboxGroup
         name="looking_for"
         label={t('edit.lookingFor')}
-        options={relations.map((relation) => ({ value: relation, label: t(`relations.${relation}`) }))}
+        options={relationshipGoals.map((relation) => ({ value: relation, label: t(`relations.${relation}`) }))}
       />
       <InterestsField />
       <PromptsField />
-    </FormPart>
+    </FormSection>
   )
 }

@@ -5,23 +5,23 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { profilesText } from '../../locales/text.ts'
 import type { EditValues } from './edit-form.ts'
-import { FormPart } from './FormPart.tsx'
+import { FormSection } from './FormSection.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 interface BasicFieldsProps {
   dobFixed: boolean
-  /** Where the member is, null when nobody has said. */
+  /** Current place, or null if none is set. */
   place: string | null
   onSetPlace: () => void
 }
 
-/** Names, date of birth, phone and place. */
+/** Form fields for names, date of birth, phone and place. */
 export const BasicFields = ({ dobFixed, place, onSetPlace }: BasicFieldsProps) => {
   const t = useT(profilesText)
   const { register, formState } = useFormContext<EditValues>()
   const { errors } = formState
   return (
-    <FormPart title={t('edit.basics')}>
+    <FormSection title={t('edit.basics')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t('edit.firstname')} autoComplete="given-name" error={errors.firstname?.message} {...register('firstname')} />
         <TextField label={t('edit.lastname')} autoComplete="family-name" error={errors.lastname?.message} {...register('lastname')} />
@@ -45,6 +45,6 @@ export const BasicFields = ({ dobFixed, place, onSetPlace }: BasicFieldsProps) =
           </Button>
         </div>
       </div>
-    </FormPart>
+    </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
-import { phoneProblem } from '#features/places/web/index.ts'
+import { phoneErrorCode } from '#features/places/web/index.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -11,28 +11,28 @@ import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 import { profilesText } from '../../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { changesIn, type EditValues, phoneDiffers, schemas, valuesOf } from './edit-form.ts'
+import { validateChanges, type EditValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
 import { PrivacyFields } from './PrivacyFields.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
 
 interface EditProfileFormProps {
-  /** The id by which a button elsewhere sends it. */
+  /** Form id, for a submit button outside the form. */
   id: string
   person: OwnPerson
   onSave: SaveProfile
-  /** It is stored, or there was nothing to store. */
+  /** Runs after saving, or if there was nothing to save. */
   onSaved: () => void
   onSetPlace: () => void
-  /** Whether something is changed and not saved, whenever that changes. */
+  /** Called whenever the form gets or loses unsaved changes. */
   onDirty: (dirty: boolean) => void
 }
 
-/** Everything about oneself that can be changed. Only what was changed is sent; nothing is lost when that fails. */
+/** Form for all editable profile fields. Submits only changed fields and keeps the input on an error. */
 export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
-  const before = valuesOf(person)
+  const before = toEditValues(person)
   const form = useForm<EditValues>({ defaultValues: before })
   const point = (path: string, message: string | undefined, first: boolean) =>
     form.setError(path as FieldPath<EditValues>, { message }, { shouldFocus: first })
@@ -53,16 +53,17 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
   const dirty = form.formState.isDirty
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(dirty), [dirty])
-  useEffect(() => prefetchWhenIdle(schemas), [])
+  useEffect(() => prefetchWhenIdle(loadSchemas), [])
   const checking = useRef(false)
-  /** Whether the numbering plan of its country has something against a new number; said at the field. */
+  /** Checks a new phone number against the numbering plan of its country and shows the problem at the field. */
   const refusesPhone = async (values: EditValues): Promise<boolean> => {
-    const problem = phoneDiffers(before, values) && values.phone.trim() !== '' && (await phoneProblem(values.phone, values.phone_country))
+    const problem =
+      isPhoneChanged(before, values) && values.phone.trim() !== '' && (await phoneErrorCode(values.phone, values.phone_country))
     if (!problem) return false
     point('phone', explain(problem), true)
     return true
   }
-  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : changesIn(before, values))
+  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : validateChanges(before, values))
   const submit = async (values: EditValues) => {
     if (save.isPending || checking.current) return
     checking.current = true
@@ -84,7 +85,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
         id={id}
         noValidate
         onSubmit={(event) => {
-          // Marks set by hand would keep it from being sent again.
+          // Errors set with setError would block the submit.
           form.clearErrors()
           void form.handleSubmit(submit)(event)
         }}

@@ -10,7 +10,7 @@ import type { EditValues } from './edit-form.ts'
 const longest = 40
 const most = 20
 
-/** Words for what somebody likes, one by one. */
+/** Field for a list of interests. */
 export const InterestsField = () => {
   const t = useT(profilesText)
   const {
@@ -40,7 +40,7 @@ export const InterestsField = () => {
           value={word}
           onChange={(event) => setWord(event.target.value)}
           onKeyDown={onKeyDown}
-          // A word that was typed and not added is meant.
+          // Text left in the input counts as an interest.
           onBlur={add}
           className="flex-1"
         />

@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhoneField as NumberWithCountry } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { type EditValues, samePhone } from './edit-form.ts'
+import { type EditValues, isSamePhone } from './edit-form.ts'
 
-/** The phone number of the edit form with its country; the one place that knows how it is typed. */
+/** Phone number and country of the edit form. */
 export const PhoneField = () => {
   const t = useT(profilesText)
   const { control, register, formState, setValue, getValues, clearErrors } = useFormContext<EditValues>()
@@ -18,8 +18,8 @@ export const PhoneField = () => {
       hint={t('edit.phoneHint')}
       value={{ country, number }}
       onChange={(phone) => {
-        // Spaces that were put in for the eye are no change.
-        const shouldDirty = phone.country !== getValues('phone_country') || !samePhone(phone.number, getValues('phone'))
+        // Formatting spaces do not count as a change.
+        const shouldDirty = phone.country !== getValues('phone_country') || !isSamePhone(phone.number, getValues('phone'))
         if (shouldDirty) clearErrors(['phone', 'phone_country'])
         setValue('phone_country', phone.country, { shouldDirty })
         setValue('phone', phone.number, { shouldDirty })

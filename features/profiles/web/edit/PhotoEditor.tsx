@@ -2,14 +2,14 @@ import Star from 'lucide-react/icons/star'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
-import { MoveButtons, moveItem, photosText, PhotoUpload, WorkOverlay } from '#features/photos/web/index.ts'
+import { MoveButtons, moveItem, photosText, PhotoUpload, BusyOverlay } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { sourcesOf } from '../Gallery.tsx'
+import { photoSources } from '../Gallery.tsx'
 import { refreshProfile, useOrderPhotos, useRemovePhoto } from '../profile-queries.ts'
 
 interface PhotoEditorProps {
@@ -17,11 +17,11 @@ interface PhotoEditorProps {
   name: string
   images: readonly Picture[]
   onChanged: () => void
-  /** Photos are chosen and not uploaded yet. */
+  /** True while photos are chosen but not uploaded. */
   onWaiting: (waiting: boolean) => void
 }
 
-/** The own photos, each with ways to move it and take it away, and where more are added. */
+/** The member's photos with buttons to move and remove them, and the upload. */
 export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: PhotoEditorProps) => {
   const t = useT(profilesText)
   const photos = useT(photosText)
@@ -40,12 +40,12 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: Pho
     <div className="flex flex-col gap-4">
       <LiveRegion message={told} />
       {images.length > 0 ? (
-        <WorkOverlay work={removal.isPending ? t('gallery.removing') : null}>
+        <BusyOverlay work={removal.isPending ? t('gallery.removing') : null}>
           <ul aria-label={t('own.photos')} className="grid grid-cols-2 gap-2 min-[480px]:grid-cols-3">
             {images.map((image, index) => (
               <li key={image.id}>
                 <Photo
-                  sources={sourcesOf(image)}
+                  sources={photoSources(image)}
                   blur={image.image_blur}
                   alt={t('gallery.photo', { number: index + 1, count: images.length, name })}
                   sizes="(min-width: 1024px) 8rem, 50vw"
@@ -70,7 +70,7 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: Pho
               </li>
             ))}
           </ul>
-        </WorkOverlay>
+        </BusyOverlay>
       ) : null}
       <PhotoUpload onUploaded={() => void uploaded()} onWaiting={onWaiting} />
     </div>

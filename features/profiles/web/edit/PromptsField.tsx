@@ -13,7 +13,7 @@ import type { EditValues } from './edit-form.ts'
 const most = 5
 const suggested = ['suggestions.sunday', 'suggestions.laugh', 'suggestions.food'] as const
 
-/** Questions with answers, five at most; the first ones come with a question to begin with. */
+/** Fields for up to five questions with answers; new ones start with a suggested question. */
 export const PromptsField = () => {
   const t = useT(profilesText)
   const id = useId()

@@ -6,11 +6,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { profilesText } from '../../locales/text.ts'
 
-/** Asks before the screen is left with changes that are not saved; the browser asks before the page is. */
+/** Asks before navigation with unsaved changes; the browser asks before the page is closed. */
 export const UnsavedGuard = ({ dirty }: { dirty: boolean }) => {
   const t = useT(profilesText)
   const words = useT(platformText)
-  // Whose session has ended is on the way to the login, and has nothing left to save with.
+  // After the session has ended, nothing can be saved any more.
   const asks = () => dirty && isAuthenticated()
   const { status, proceed, reset } = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
   return (

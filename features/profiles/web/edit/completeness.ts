@@ -1,6 +1,6 @@
 import type { OwnPerson } from '../../contract.ts'
 
-/** What makes a profile whole, in the order it helps. */
+/** Parts of a complete profile, most useful first. */
 export const profileParts = ['photo', 'bio', 'lookingFor', 'interests', 'place', 'prompts', 'dob'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
@@ -14,8 +14,8 @@ const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
   dob: ({ birth_estimated }) => !birth_estimated,
 }
 
-/** The parts that are missing, and the share that is there, from 0 to 1. */
-export const completeness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
+/** Returns the missing parts and the completed share, from 0 to 1. */
+export const checkCompleteness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
   const missing = profileParts.filter((part) => !has[part](person))
   return { missing, share: 1 - missing.length / profileParts.length }
 }

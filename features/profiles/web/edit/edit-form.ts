@@ -1,7 +1,7 @@
 import type { Gender } from '#features/members/contract.ts'
 import { type OwnPerson, type ProfileEdit, profileErrors } from '../../contract.ts'
 
-/** The fields as the form holds them: texts for numbers and for a date that may be missing. */
+/** Form values: strings for numbers and for a date that may be empty. */
 export interface EditValues {
   firstname: string
   lastname: string
@@ -20,8 +20,8 @@ export interface EditValues {
   shows_activity: boolean
 }
 
-/** What the form begins with. */
-export const valuesOf = (person: OwnPerson): EditValues => ({
+/** Initial form values of a profile. */
+export const toEditValues = (person: OwnPerson): EditValues => ({
   firstname: person.firstname,
   lastname: person.lastname,
   dob: person.birth_estimated ? '' : person.dob,
@@ -39,39 +39,42 @@ export const valuesOf = (person: OwnPerson): EditValues => ({
   shows_activity: person.shows_activity,
 })
 
-const onTheWire = ({ min_age, max_age, dob, ...values }: EditValues) => ({
+const toRequestValues = ({ min_age, max_age, dob, ...values }: EditValues) => ({
   ...values,
   dob: dob === '' ? undefined : dob,
   min_age: min_age.trim() === '' ? Number.NaN : Number(min_age),
   max_age: max_age.trim() === '' ? Number.NaN : Number(max_age),
 })
 
-/** Whether two numbers are the same but for how they are spaced. */
-export const samePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
+/** Whether two phone numbers differ only in formatting. */
+export const isSamePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
 
-/** Whether the phone is another than before: its number and its country go together. */
-export const phoneDiffers = (before: EditValues, after: EditValues): boolean =>
-  before.phone_country !== after.phone_country || !samePhone(before.phone, after.phone)
+/** Whether the phone number or its country has changed. */
+export const isPhoneChanged = (before: EditValues, after: EditValues): boolean =>
+  before.phone_country !== after.phone_country || !isSamePhone(before.phone, after.phone)
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
-/** A field, as a path such as `prompts.0.answer`, and the code of what is wrong with it. */
-export interface Problem {
+/** Path of a field, such as `prompts.0.answer`, and the code of its error. */
+export interface FieldProblem {
   path: string
   code: string
 }
 
-/** What the fields are checked by is fetched once the form stands. */
-export const schemas = () => import('../../contract.ts')
+/** Loads the validation schemas after the form is shown. */
+export const loadSchemas = () => import('../../contract.ts')
 
-/** What the member changed, checked like the server does; unchanged fields are left out, so nobody else's edit is undone. */
-export const changesIn = async (before: EditValues, after: EditValues): Promise<{ edit: ProfileEdit } | { problems: Problem[] }> => {
+/** Validates the changed fields with the server's schema. Unchanged fields are left out, so that edits from other devices are kept. */
+export const validateChanges = async (
+  before: EditValues,
+  after: EditValues,
+): Promise<{ edit: ProfileEdit } | { problems: FieldProblem[] }> => {
   const names = Object.keys(after) as (keyof EditValues)[]
-  const wire = onTheWire(after)
+  const wire = toRequestValues(after)
   const isPhone = (name: keyof EditValues) => name === 'phone' || name === 'phone_country'
-  const isChanged = (name: keyof EditValues) => (isPhone(name) ? phoneDiffers(before, after) : differs(before[name], after[name]))
+  const isChanged = (name: keyof EditValues) => (isPhone(name) ? isPhoneChanged(before, after) : differs(before[name], after[name]))
   const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, wire[name]]))
-  const { ProfileEdit } = await schemas()
+  const { ProfileEdit } = await loadSchemas()
   const parsed = ProfileEdit.safeParse(changed)
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
   if (wire.min_age > wire.max_age) return { problems: [{ path: 'max_age', code: profileErrors.ages_crossed.code }] }

@@ -1,0 +1,26 @@
+import { cancelDeletion, readDeletion } from '#features/members/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { formattingTag } from '#platform/shared/i18n/locales.ts'
+import { authErrors } from '../../contract.ts'
+import type { Account } from '../queries.ts'
+
+/**
+ * Lets the owner of an account with a pending deletion sign in if they cancel it now. The caller holds the account lock and has verified
+ * the password or code.
+ * @returns the error otherwise: auth.leaving with the date while it can be cancelled, auth.wrong_credentials afterwards
+ */
+export const cancelDeletionAtSignIn = async (
+  tx: Tx,
+  account: Account,
+  cancel: boolean,
+  { now, locale }: Pick<Context, 'now' | 'locale'>,
+): Promise<AppError | undefined> => {
+  if (account.status !== 'deleted') return undefined
+  const deletion = await readDeletion(tx, account.id, now)
+  if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
+  if (cancel && (await cancelDeletion(tx, account.id, now))) return undefined
+  const date = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)
+  return new AppError(authErrors.leaving, { values: { date } })
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { addressGroups } from '#platform/server/address-groups.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
+import { authErrors } from '../../contract.ts'
+import { type AuthDependencies, keyedHash } from '../dependencies.ts'
+import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
+import { type Account, readAccount } from '../queries.ts'
+import { type AttemptLimit, countAttempt, clearAttempts, uncountAttempt } from '../store.ts'
+
+/** Per network. The /48 of an IPv6 provider has a larger limit of its own. */
+const networkLimit = { most: 10, seconds: 15 * 60 }
+/** Per account over all networks. */
+const accountLimit = { most: 50, seconds: 24 * 3600 }
+
+/** The counters of a guess that was counted before it is checked. */
+export interface CountedGuess {
+  networks: readonly Buffer[]
+  account: Buffer
+}
+
+const scaleLimit = ({ most, seconds }: AttemptLimit, factor: number): AttemptLimit => ({ most: most * factor, seconds })
+
+/**
+ * Counts a password guess before it is checked. The limit over all networks does not apply where the member has signed in before, so
+ * strangers cannot lock the owner out; a mailed code bypasses it as well.
+ * @throws {AppError} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
+ */
+export const countPasswordGuess = async (
+  ctx: Context,
+  { email, memberId = randomUUID() }: { email: string; memberId?: string | undefined },
+  auth: AuthDependencies,
+): Promise<CountedGuess> => {
+  const { actor, db, now } = ctx
+  const [secret] = auth.secrets
+  const groups = actor.kind === 'system' ? [] : addressGroups(actor.address)
+  const networks: Buffer[] = []
+  for (const { group, factor } of groups) {
+    const key = keyedHash(secret, 'login', email, group)
+    const seconds = await countAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
+    if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+    networks.push(key)
+  }
+  const account = keyedHash(secret, 'login', email)
+  const seconds = await countAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
+  if (seconds > 0 && !(await isKnownPlace(db, auth.secrets, memberId, callerPlace(ctx, auth))))
+    throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
+  return { networks, account }
+}
+
+/** After a right guess: clears the failures of this network and takes back this guess from the account's count. */
+export const clearPasswordGuess = async (db: Database | Tx, { networks, account }: CountedGuess): Promise<void> => {
+  for (const key of networks) await clearAttempts(db, key)
+  await uncountAttempt(db, account)
+}
+
+export const wrongPasswordError = (field: string): AppError => {
+  const code: ErrorCode = authErrors.wrong_password
+  return new AppError(code, { fields: { [field]: [code] } })
+}
+
+const confirmLimit = { most: 10, seconds: 15 * 60 }
+const dailyConfirmLimit = { most: 50, seconds: 24 * 3600 }
+
+/**
+ * Requires the password of a signed-in member, so that an unlocked phone is not enough. Counted per member: nobody else can use the tries
+ * up, and another network gives no more.
+ * @returns the account
+ * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
+ */
+export const requirePassword = async (ctx: MemberContext, password: string, field: string, auth: AuthDependencies): Promise<Account> => {
+  const account = await readAccount(ctx.db, ctx.actor.id)
+  if (account === undefined) throw new AppError(platformErrors.unauthenticated)
+  const day = keyedHash(auth.secrets[0], 'prove a day', account.id)
+  const quarter = keyedHash(auth.secrets[0], 'prove', account.id)
+  for (const [key, limit] of [
+    [quarter, confirmLimit],
+    [day, dailyConfirmLimit],
+  ] as const) {
+    const seconds = await countAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
+    if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
+  }
+  if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPasswordError(field)
+  await clearAttempts(ctx.db, quarter)
+  await uncountAttempt(ctx.db, day)
+  return account
+}

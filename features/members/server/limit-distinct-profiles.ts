@@ -1,0 +1,20 @@
+import type { Limits } from '#platform/server/limits/limits.ts'
+import { memberErrors } from '../contract.ts'
+
+/** Distinct profiles per hour and day (product.md §13): more than a member looks at, too few to copy the database. */
+const distinctProfileLimits = [
+  { most: 300, seconds: 3600 },
+  { most: 1000, seconds: 86_400 },
+]
+
+/**
+ * Counts profiles that are about to be shown to a member. A profile already shown within a day, and the viewer's own, are free.
+ * @throws {AppError} members.seen_enough over the limit, with the seconds to wait
+ */
+export const limitDistinctProfiles = (limits: Pick<Limits, 'meet'>, viewerId: string, ids: readonly string[]): Promise<void> =>
+  limits.meet(
+    `profiles:${viewerId}`,
+    ids.filter((id) => id !== viewerId),
+    distinctProfileLimits,
+    memberErrors.seen_enough,
+  )

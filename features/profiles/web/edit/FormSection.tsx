@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+
+/** Titled section of a long form. */
+export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {hint ? <p className="text-sm text-soft">{hint}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

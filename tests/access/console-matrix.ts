@@ -1,0 +1,83 @@
+import { withCells, consoleGrid, consoleEntryGrid, freshConsoleGrid, withoutTarget, liveOnly } from './grids.ts'
+import { row, rowForTarget, type MatrixRow, type RequestParts } from './row.ts'
+
+const reason = 'somebody wrote in'
+const names = { en: 'Kite' }
+const badCursor = { query: { cursor: 'x'.repeat(513) } }
+const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
+const plainRow = row(liveOnly(consoleGrid))
+const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
+
+/** The matrix rows of the console. */
+export const consoleMatrix = {
+  'GET /admin/entry': row(liveOnly(consoleEntryGrid)),
+  'POST /admin/second-factor': row(withCells(consoleEntryGrid, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({
+    body: { password },
+  })),
+  'POST /admin/second-factor/confirm': row(
+    withCells(consoleEntryGrid, { 'live newcomer': 409, 'live admin': 409, 'live entered': 409 }),
+    ({ code }) => ({
+      body: { code },
+    }),
+  ),
+  'POST /admin/enter': row(withCells(consoleEntryGrid, { 'live newcomer': 409 }), ({ code, password }) => ({ body: { code, password } })),
+  'POST /admin/recovery-codes': row(liveOnly(freshConsoleGrid)),
+
+  'GET /admin/members': readRow(),
+  'GET /admin/members/:id': rowForTarget('account', consoleGrid),
+  'POST /admin/members': createRow({ name: 'Ada Eze', email: 'ada@example.com' }),
+  'POST /admin/members/:id/photo': { ...rowForTarget('account', freshConsoleGrid), upload: 'photo' },
+  'PUT /admin/members/:id/role': rowForTarget('account', freshConsoleGrid, { body: { role: 'guest', reason } }),
+  'PUT /admin/members/:id/status': rowForTarget('account', freshConsoleGrid, { body: { status: 'inactive', reason } }),
+  'POST /admin/members/:id/sign-out': rowForTarget('account', freshConsoleGrid, { body: { reason } }),
+  'POST /admin/members/:id/second-factor/reset': rowForTarget('colleague', freshConsoleGrid, { body: { reason } }),
+  'GET /admin/audit': readRow(),
+
+  'GET /admin/currencies': plainRow,
+  'PUT /admin/currencies/:currency/rate': rowForTarget(
+    'currency',
+    freshConsoleGrid,
+    { body: { mid: '1600', spread_bps: 0, sure: true, reason } },
+    { param: 'currency' },
+  ),
+  'PUT /admin/currencies/:currency/channels/:channel': rowForTarget(
+    'currency',
+    freshConsoleGrid,
+    { params: { channel: 'paystack' }, body: { enabled: false, reason } },
+    { param: 'currency' },
+  ),
+  'GET /admin/deposits': plainRow,
+  'POST /admin/deposits/:id/decide': rowForTarget('review', freshConsoleGrid, { body: { decision: 'refunded', reason } }),
+  'GET /admin/ledger': plainRow,
+  'GET /admin/figures': readRow({ query: { days: '0' } }),
+
+  'GET /admin/catalogue/gifts': plainRow,
+  'POST /admin/catalogue/gifts': createRow({ names, icon: 'gift', price: '2', order: 9 }),
+  'PUT /admin/catalogue/gifts/:id': rowForTarget('giftPlan', freshConsoleGrid, { body: { order: 9, reason } }),
+  'GET /admin/catalogue/boosts': plainRow,
+  'POST /admin/catalogue/boosts': createRow({ period: 2, price: '2', order: 9 }),
+  'PUT /admin/catalogue/boosts/:id': rowForTarget('boostPlan', freshConsoleGrid, { body: { order: 9, reason } }),
+  'GET /admin/catalogue/plans': plainRow,
+  'POST /admin/catalogue/plans': createRow({
+    id: 'kite',
+    names,
+    price: '2',
+    period: 7,
+    messages: 1,
+    calls: 1,
+    gift_conversion: 1,
+    order: 9,
+  }),
+  'PUT /admin/catalogue/plans/:id': rowForTarget('plan', freshConsoleGrid, { body: { order: 9, reason } }),
+  'GET /admin/catalogue/credits': plainRow,
+  'PUT /admin/catalogue/credits': createRow({ credits_per_usd: 100, usd_per_100_credits: '0.80' }),
+
+  'GET /admin/reports': readRow(),
+  'GET /admin/reports/:id': rowForTarget('case', consoleGrid),
+  'POST /admin/reports/:id/claim': rowForTarget('case', consoleGrid, { body: { version: 1 } }),
+  'POST /admin/reports/:id/release': rowForTarget('case', consoleGrid, { body: { version: 1 } }),
+  'POST /admin/reports/:id/decide': rowForTarget('case', freshConsoleGrid, { body: { version: 1, decision: 'dismiss' } }),
+  'POST /admin/reports/:id/appeal': rowForTarget('appealCase', freshConsoleGrid, { body: { version: 1, outcome: 'upheld' } }),
+  'GET /admin/photos': readRow(),
+  'POST /admin/photos/:id/review': rowForTarget('picture', freshConsoleGrid, { body: { verdict: 'approve' } }),
+} satisfies Record<string, MatrixRow>

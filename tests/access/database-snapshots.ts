@@ -1,0 +1,67 @@
+// Reads the state of the whole database and restores it.
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+
+/** Row count and checksum by table. */
+export type TableChecksums = Record<string, string>
+
+const listTables = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1`.execute(db)
+  if (rows.length < 30) throw new Error(`only ${rows.length} tables were found`)
+  return rows.map(({ name }) => name)
+}
+
+export interface DatabaseSnapshots {
+  /** Reads the current state. */
+  read(): Promise<TableChecksums>
+  /** Saves the current state for `restore`. */
+  save(): Promise<TableChecksums>
+  /** Restores the tables that differ from the saved state; returns their names. */
+  restore(): Promise<string[]>
+}
+
+/** Names of the tables that differ between two states. */
+export const changedTables = (before: TableChecksums, after: TableChecksums): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+
+/** Opens snapshots of every table of a test database. */
+export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnapshots> => {
+  const names = await listTables(db)
+  const parts = names.map(
+    (name) =>
+      sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
+        from ${sql.id('public', name)} t`,
+  )
+  const reading = sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`
+  let kept: TableChecksums = {}
+  const read = async (): Promise<TableChecksums> => {
+    const { rows } = await reading.execute(db)
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  }
+  return {
+    read,
+    save: async () => {
+      await sql`drop schema if exists kept cascade`.execute(db)
+      await sql`create schema kept`.execute(db)
+      const copies = names.map((name) => `create table kept."${name}" as table public."${name}"`)
+      await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
+      kept = await read()
+      return kept
+    },
+    restore: async () => {
+      const moved = changedTables(kept, await read())
+      if (moved.length === 0) return moved
+      await inTransaction(db, async (tx) => {
+        // Disables triggers: they forbid changes of the ledger, and the restored data is consistent.
+        await sql`set local session_replication_role = replica`.execute(tx)
+        for (const name of moved) {
+          await sql`delete from ${sql.id('public', name)}`.execute(tx)
+          await sql`insert into ${sql.id('public', name)} overriding system value select * from ${sql.id('kept', name)}`.execute(tx)
+        }
+      })
+      return moved
+    },
+  }
+}

@@ -1,0 +1,224 @@
+// Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { appealToken, hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { giveSecondFactor } from '#features/admin/server/index.ts'
+import { planIds } from '../support/features/gifts.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
+import { createDecision } from '../support/people/decision.ts'
+import { fund } from '../support/people/fund.ts'
+import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
+import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
+import type { TestApp } from '../support/app/test-app.ts'
+
+/** The nine callers of quality.md; `admin` has just entered password and second factor. */
+export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'guest', 'suspended', 'deleted', 'admin'] as const
+/** Administrators who have not entered the second factor, or not recently. */
+const partialAdmins = ['newcomer', 'entered'] as const
+export type Caller = (typeof callers)[number] | (typeof partialAdmins)[number]
+
+const states = ['live', 'gone', 'alien', 'malformed'] as const
+export type TargetState = (typeof states)[number]
+
+/** Ids of one kind of target: the owner's, one that no longer exists, and one of somebody else or of another kind. */
+export type TargetIds = Record<'live' | 'gone' | 'alien', string>
+
+export interface MatrixFixtures {
+  people: Record<Exclude<Caller, 'visitor'>, Person>
+  /** Matched with the owner; they have exchanged messages. */
+  friend: Person
+  targets: Record<TargetName, TargetIds>
+  /** Password of everybody. */
+  password: string
+  /** Current code of the administrators' authenticator. */
+  code: string
+}
+
+const targetNames = [
+  'member',
+  'account',
+  'colleague',
+  'friend',
+  'suitor',
+  'photo',
+  'picture',
+  'session',
+  'gift',
+  'deposit',
+  'transaction',
+  'statement',
+  'appeal',
+  'giftPlan',
+  'boostPlan',
+  'plan',
+  'case',
+  'appealCase',
+  'review',
+  'currency',
+] as const
+export type TargetName = (typeof targetNames)[number]
+
+const password = 'mangoes in the rain'
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  payload?: object
+}
+
+/** Calls an endpoint that must succeed and returns its data. */
+const callEndpoint = async (testApp: TestApp, from: Person, url: string, { method = 'POST', payload }: Call = {}): Promise<never> => {
+  const headers = { authorization: `Bearer ${from.token}` }
+  const response = await testApp.app.inject({ method, url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
+  if (response.statusCode >= 300) throw new Error(`${url}: ${response.payload}`)
+  return (response.payload === '' ? undefined : response.json<{ data: unknown }>().data) as never
+}
+
+const write = (testApp: TestApp, from: Person, to: Person, body = 'how was the market?') =>
+  callEndpoint(testApp, from, `/conversations/${to.id}/messages`, { payload: { id: randomUUID(), body } })
+
+const match = async (testApp: TestApp, one: Person, other: Person): Promise<void> => {
+  await callEndpoint(testApp, one, `/actions/toggle/like?uid=${other.id}`)
+  await callEndpoint(testApp, other, `/actions/toggle/like?uid=${one.id}`)
+  await write(testApp, one, other)
+  await write(testApp, other, one)
+}
+
+const give = async (testApp: TestApp, from: Person, to: Person): Promise<string> => {
+  const { gift } = (await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, { payload: {} })) as {
+    gift: { id: string }
+  }
+  return gift.id
+}
+const pay = async (testApp: TestApp, from: Person): Promise<string> => {
+  const payload = { channel: 'paystack', currency: 'NGN', amount: '500' }
+  return ((await callEndpoint(testApp, from, '/deposit/payment/info', { payload })) as { id: string }).id
+}
+const convert = async (testApp: TestApp, from: Person): Promise<string> => {
+  const { transaction } = (await callEndpoint(testApp, from, '/wallet/credits/buy', { payload: { usd: '1' } })) as {
+    transaction: { id: string }
+  }
+  return transaction.id
+}
+
+const createPeople = async (testApp: TestApp) => {
+  const passwordHash = await hashPassword(password)
+  const person = (name: 'amina' | 'brian' | 'chantal' | 'diego' | 'esi', options: PersonOptions = {}) =>
+    createPerson(testApp, name, { passwordHash, photo: true, ...options })
+  const people = {
+    owner: await person('amina'),
+    other: await person('diego'),
+    blocked: await person('brian'),
+    blocker: await person('brian', { firstname: 'Kofi' }),
+    guest: await person('chantal'),
+    suspended: await person('diego', { firstname: 'Sena' }),
+    deleted: await person('diego', { firstname: 'Yao' }),
+    admin: await createAdmin(testApp, 'chantal', { passwordHash, photo: true }),
+    newcomer: await person('chantal', { firstname: 'Nala' }),
+    entered: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Oumou' }),
+  }
+  const friend = await person('brian', { firstname: 'Femi' })
+  const suitor = await person('brian', { firstname: 'Tunde' })
+  const gone = await person('brian', { firstname: 'Zola' })
+  return { people, friend, suitor, gone }
+}
+
+const createRelations = async (
+  testApp: TestApp,
+  { people, friend, suitor, gone }: Awaited<ReturnType<typeof createPeople>>,
+): Promise<void> => {
+  const { owner, blocked, blocker, suspended, deleted } = people
+  for (const one of [friend, blocked, blocker, suspended, deleted, gone]) await match(testApp, owner, one)
+  await write(testApp, suitor, owner, 'may I?')
+  await callEndpoint(testApp, owner, `/actions/block/${blocked.id}`, { payload: { action: 'block' } })
+  await callEndpoint(testApp, blocker, `/actions/block/${owner.id}`, { payload: { action: 'block' } })
+}
+
+const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awaited<ReturnType<typeof createPeople>>): Promise<string> => {
+  const set = (values: { role?: string; status?: string }, ...those: Person[]) =>
+    db
+      .updateTable('member')
+      .set(values)
+      .where(
+        'id',
+        'in',
+        those.map(({ id }) => id),
+      )
+      .execute()
+  await set({ role: 'guest' }, people.guest)
+  await set({ role: 'admin' }, people.newcomer)
+  await set({ status: 'suspended' }, people.suspended)
+  await set({ status: 'deleted' }, people.deleted, gone)
+  const secret = Buffer.from('01234567890123456789')
+  await inTransaction(db, async (tx) => {
+    for (const { id } of [people.admin, people.entered]) {
+      await giveSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
+    }
+    await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
+    await recordSecondFactor(tx, people.entered.sessionId, { fresh: false }, clock.now())
+  })
+  return totpCode(secret, totpStepAt(clock.now()))
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+const report = async (testApp: TestApp, from: Person, about: Person): Promise<string> => {
+  await callEndpoint(testApp, from, `/abuse/${about.id}/report`, { payload: { content: 'asks everybody for money' } })
+  const { id } = await testApp.db.selectFrom('report_case').select('id').where('member_id', '=', about.id).executeTakeFirstOrThrow()
+  return id
+}
+
+/** Puts a deposit under review: its amount differs between provider and ledger. */
+const putUnderReview = async ({ db }: TestApp, id: string): Promise<string> => {
+  await db.updateTable('deposit').set({ status: 'review', reason: 'amount' }).where('id', '=', id).execute()
+  return id
+}
+
+const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof createPeople>>): Promise<MatrixFixtures['targets']> => {
+  const { db, clock, platform } = testApp
+  const { people, friend, suitor, gone } = made
+  const { owner } = people
+  for (const { id } of [friend, ...Object.values(people)]) await fund(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
+  const [photo, removed] = await createPhotos(testApp, owner, [await jpegWithGps('#a01010'), await jpegWithGps('#10a010')])
+  const [theirs] = await createPhotos(testApp, friend, [await jpegWithGps('#1010a0')])
+  await callEndpoint(testApp, owner, `/profile/images/${removed?.id}/remove`, { method: 'DELETE' })
+  const session = (await createPerson(testApp, 'amina')).sessionId
+  await sql`update session set member_id = ${owner.id} where id = ${session}`.execute(db)
+  const gift = await give(testApp, friend, owner)
+  const statement = await createDecision(testApp, { member: owner.id })
+  const appealCase = await db.selectFrom('report_case').select('id').where('kind', '=', 'appeal').executeTakeFirstOrThrow()
+  const caseId = await report(testApp, friend, suitor)
+  const token = (decision: string) => appealToken(platform.config.secrets[0], decision)
+  return {
+    member: { live: owner.id, gone: gone.id, alien: gift },
+    account: { live: owner.id, gone: nobody, alien: gift },
+    colleague: { live: people.entered.id, gone: nobody, alien: gift },
+    friend: { live: friend.id, gone: gone.id, alien: gift },
+    suitor: { live: suitor.id, gone: gone.id, alien: gift },
+    photo: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: theirs?.id ?? '' },
+    picture: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: gift },
+    session: { live: session, gone: nobody, alien: friend.sessionId },
+    gift: { live: gift, gone: nobody, alien: await give(testApp, friend, suitor) },
+    deposit: { live: await pay(testApp, owner), gone: nobody, alien: await pay(testApp, friend) },
+    transaction: { live: await convert(testApp, owner), gone: nobody, alien: await convert(testApp, friend) },
+    statement: { live: statement, gone: nobody, alien: gift },
+    appeal: { live: token(statement), gone: token(nobody), alien: `${statement}.AAAAAAAAAAAAAAAAAAAAAA` },
+    giftPlan: { live: planIds.rose, gone: nobody, alien: owner.id },
+    boostPlan: { live: 'b0057000-0000-4000-8000-000000000001', gone: nobody, alien: planIds.rose },
+    plan: { live: 'spark', gone: 'nosuch', alien: 'b0057000-0000-4000-8000-000000000001' },
+    case: { live: caseId, gone: nobody, alien: gift },
+    appealCase: { live: appealCase.id, gone: nobody, alien: caseId },
+    review: { live: await putUnderReview(testApp, await pay(testApp, owner)), gone: nobody, alien: gift },
+    currency: { live: 'NGN', gone: 'ZZZ', alien: 'EUR' },
+  }
+}
+
+/** Creates all callers and targets of the matrix. */
+export const createMatrixFixtures = async (testApp: TestApp): Promise<MatrixFixtures> => {
+  const made = await createPeople(testApp)
+  await createRelations(testApp, made)
+  const targets = await createTargets(testApp, made)
+  const code = await setStates(testApp, made)
+  await testApp.runJobs()
+  return { people: made.people, friend: made.friend, targets, password, code }
+}

@@ -1,0 +1,244 @@
+// The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
+import { registrationBody } from '../support/features/auth.ts'
+import type { MatrixFixtures } from './fixtures.ts'
+import { consoleMatrix } from './console-matrix.ts'
+import {
+  viewMemberGrid,
+  linkHolderGrid,
+  withCells,
+  publicGrid,
+  ownerGrid,
+  ownerWriteGrid,
+  memberWriteGrid,
+  purchaseGrid,
+  liveOnly,
+  signedInGrid,
+  actOnMemberGrid,
+  withUninvolvedCallers,
+  unansweredGrid,
+} from './grids.ts'
+import { row, rowForTarget, type MatrixRow } from './row.ts'
+
+const badCursor = { query: { cursor: 'x'.repeat(513) } }
+const byUid = { param: 'uid' }
+const code = '000000'
+const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
+const email = ({ people }: MatrixFixtures) => people.owner.email
+
+/** A random code is always wrong; the sign-in tests cover right ones. */
+const wrongCodeGrid = withCells(publicGrid, { 'live *': 422 })
+
+const account = {
+  'GET /me': row(liveOnly(signedInGrid)),
+  'PATCH /me': row(memberWriteGrid, { body: { bio: 'I cook on Sundays' } }),
+  'GET /me/settings': row(liveOnly(signedInGrid)),
+  'PATCH /me/settings': row(signedInGrid, { body: { locale: 'fr' } }),
+  'POST /me/pause': row(liveOnly(memberWriteGrid)),
+  'DELETE /me/pause': row(liveOnly(memberWriteGrid)),
+  'POST /me/export': row(liveOnly(signedInGrid)),
+  'GET /me/deletion': row(liveOnly(signedInGrid)),
+  'DELETE /me': row(signedInGrid, ({ password }) => ({ body: { password, word: 'DELETE' } })),
+  'GET /me/standing': row(liveOnly(signedInGrid)),
+  'POST /me/standing/:id/seen': rowForTarget(
+    'statement',
+    // A decision about somebody else is a no-op and reveals nothing.
+    withCells(signedInGrid, {
+      'live other': 'no-op',
+      'live blocked': 'no-op',
+      'live blocker': 'no-op',
+      'live guest': 'no-op',
+      'live admin': 'no-op',
+    }),
+  ),
+  'GET /appeals': rowForTarget('appeal', linkHolderGrid, undefined, { param: 'token', place: 'query' }),
+  // Already appealed; the moderation tests cover who may appeal.
+  'POST /appeals': rowForTarget(
+    'appeal',
+    withCells(linkHolderGrid, { 'live *': 409 }),
+    { body: { content: 'I was not there that day' } },
+    { param: 'token', place: 'body' },
+  ),
+} satisfies Record<string, MatrixRow>
+
+const auth = {
+  'POST /auth/sign-up': row(publicGrid, { body: registrationBody({ email: 'new@example.com' }) }),
+  'POST /auth/verify-email': row(wrongCodeGrid, (fixtures) => ({ body: { email: email(fixtures), code } })),
+  'POST /auth/codes': row(publicGrid, (fixtures) => ({ body: { email: email(fixtures), type: 'login' } })),
+  'POST /auth/otp-login': row(wrongCodeGrid, (fixtures) => ({ body: { email: email(fixtures), code } })),
+  'POST /auth/reset-password': row(wrongCodeGrid, (fixtures) => ({ body: { ...newPassword, email: email(fixtures), code } })),
+  'POST /auth/login': row(publicGrid, (fixtures) => ({ body: { email: email(fixtures), password: fixtures.password } })),
+  'POST /auth/logout': row(liveOnly(signedInGrid)),
+  'POST /auth/change-password': row(memberWriteGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
+  'POST /auth/change-email': row(memberWriteGrid, ({ password }) => ({ body: { email: 'newer@example.com', password } })),
+  'POST /auth/change-email/confirm': row(withCells(memberWriteGrid, { 'live *': 422 }), { body: { code } }),
+  'GET /auth/sessions': row(liveOnly(signedInGrid)),
+  'DELETE /auth/sessions/:id': rowForTarget('session', ownerGrid),
+  'DELETE /auth/sessions': row(liveOnly(signedInGrid)),
+} satisfies Record<string, MatrixRow>
+
+const money = {
+  'GET /account/wallet': row(liveOnly(signedInGrid)),
+  'GET /account/transactions': row(signedInGrid, undefined, badCursor),
+  'GET /account/transactions/csv': row(signedInGrid, undefined, { query: { month: 'May' } }),
+  'GET /account/transactions/:id': rowForTarget('transaction', ownerGrid),
+  'POST /wallet/credits/buy': row(memberWriteGrid, { body: { usd: '1' } }),
+  'POST /wallet/credits/sell': row(memberWriteGrid, { body: { credits: '100' } }),
+  'GET /currencies': row(liveOnly(signedInGrid)),
+  'POST /deposit/rate': rowForTarget('currency', withCells(viewMemberGrid, { 'live blocked': 'ok', 'live blocker': 'ok' }), undefined, {
+    param: 'currency',
+    place: 'query',
+  }),
+  'POST /deposit/payment/info': row(memberWriteGrid, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }),
+  'GET /deposit/:id': rowForTarget('deposit', ownerGrid),
+  'POST /deposit/:id/refresh': rowForTarget('deposit', ownerGrid),
+  'POST /webhooks/paystack': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+  'POST /webhooks/tranzak': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+  'GET /user-boost/plans': row(liveOnly(signedInGrid)),
+  'POST /profile/boost/:id': rowForTarget('boostPlan', purchaseGrid, { body: {} }),
+  'GET /subscriptions/plans': row(liveOnly(signedInGrid)),
+  'POST /subscriptions/:id/subscribe': rowForTarget('plan', purchaseGrid, { body: {} }),
+  'GET /gift/plans': row(liveOnly(signedInGrid)),
+  'GET /gift/my/plans': row(liveOnly(signedInGrid)),
+  'GET /gift/:id': rowForTarget('gift', ownerGrid),
+  'GET /gift/recipients/:uid': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 403 }), undefined, byUid),
+  'POST /gift/:planId/purchase/:uid': [
+    rowForTarget(
+      'member',
+      withCells(actOnMemberGrid, { 'live owner': 403 }),
+      ({ targets }) => ({ params: { planId: targets.giftPlan.live }, body: {} }),
+      byUid,
+    ),
+    rowForTarget('giftPlan', purchaseGrid, ({ friend }) => ({ params: { uid: friend.id }, body: {} }), { param: 'planId' }),
+  ],
+  'POST /gift/:id/redeem': rowForTarget('gift', ownerWriteGrid, { body: {} }),
+  'POST /gift/:id/decline': rowForTarget('gift', ownerWriteGrid),
+} satisfies Record<string, MatrixRow | MatrixRow[]>
+
+const people = {
+  'GET /matches': row(signedInGrid, undefined, { query: { distance: '7' } }),
+  'GET /profile/:id': rowForTarget('member', viewMemberGrid),
+  'POST /profile/images/upload': { grid: liveOnly(memberWriteGrid), upload: 'images[]' },
+  'PUT /me/images/order': row(
+    withCells(memberWriteGrid, { 'live other': 422, 'live blocked': 422, 'live blocker': 422, 'live admin': 422 }),
+    ({ targets }) => ({ body: { ids: [targets.photo.live] } }),
+  ),
+  'DELETE /profile/images/:id/remove': rowForTarget('photo', ownerWriteGrid),
+  'PUT /me/place': row(memberWriteGrid, { body: { lat: 4.05, lng: 9.7 } }),
+  'GET /places/cities': row(publicGrid, { query: { country: 'CM' } }, { query: { country: 'nowhere' } }),
+  'GET /places/country': row(liveOnly(publicGrid)),
+  'GET /actions/toggle/:action': rowForTarget('member', actOnMemberGrid, { params: { action: 'like' } }, { ...byUid, place: 'query' }),
+  'POST /actions/toggle/:action': [
+    rowForTarget('member', actOnMemberGrid, { params: { action: 'dislike' } }, { ...byUid, place: 'query' }),
+    // Only a member who blocked can unblock.
+    rowForTarget(
+      'member',
+      withCells(actOnMemberGrid, { 'live blocker': 'ok' }),
+      { params: { action: 'unblock' } },
+      { ...byUid, place: 'query' },
+    ),
+  ],
+  'POST /actions/block/:id': rowForTarget('member', withCells(actOnMemberGrid, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
+  'GET /actions/reactions': row(signedInGrid, undefined, { query: { type: 'hates' } }),
+  'GET /actions/reactions/others': row(signedInGrid, undefined, { query: { type: 'dislikes' } }),
+  // Neither a block nor a deletion prevents a report by members who met her.
+  'POST /abuse/:id/report': rowForTarget(
+    'member',
+    withCells(actOnMemberGrid, { 'live blocked': 'ok', 'live blocker': 'ok', 'gone owner': 'ok' }),
+    {
+      body: { content: 'asks everybody for money' },
+    },
+  ),
+  'POST /contact': row(publicGrid, { body: { name: 'Ama', email: 'ama@example.com', message: 'a word of thanks' } }),
+  'GET /notifications': row(signedInGrid, undefined, badCursor),
+  'POST /notifications/read': row(signedInGrid, { body: {} }),
+  'GET /me/push': row(liveOnly(signedInGrid)),
+  // Push is not configured here; the notification tests configure it.
+  'PUT /me/push': row(withCells(signedInGrid, { 'live *': 422 }), {
+    body: {
+      endpoint: 'https://push.example.org/hers',
+      keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'A'.repeat(22) },
+    },
+  }),
+  'DELETE /me/push': row(liveOnly(signedInGrid)),
+} satisfies Record<string, MatrixRow | MatrixRow[]>
+
+const id = '77777777-0000-4000-8000-000000000001'
+const chat = {
+  'GET /conversations': row(signedInGrid, undefined, badCursor),
+  'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),
+  'POST /conversations/:uid/messages': rowForTarget(
+    'member',
+    withCells(actOnMemberGrid, { 'live owner': 403 }),
+    { body: { id, body: 'good morning' } },
+    byUid,
+  ),
+  // A visible member without a conversation.
+  'POST /conversations/:uid/read': [
+    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 422), { body: { seq: 1 } }, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, byUid),
+  ],
+  'POST /conversations/:uid/accept': [
+    rowForTarget('suitor', withUninvolvedCallers(ownerWriteGrid, 'live', 409), undefined, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, byUid),
+  ],
+  'POST /conversations/:uid/decline': [
+    rowForTarget('suitor', withUninvolvedCallers(ownerWriteGrid, 'live', 409), undefined, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, byUid),
+  ],
+  'POST /conversations/:uid/unmatch': [
+    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), undefined, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 'no-op', 'live admin': 'no-op' }), undefined, byUid),
+  ],
+} satisfies Record<string, MatrixRow | MatrixRow[]>
+
+const calls = {
+  'GET /calls/terms/:uid': rowForTarget('member', viewMemberGrid, undefined, byUid),
+  // Nobody is in a call; the call tests cover calls.
+  'GET /calls/ice': row(liveOnly(withCells(memberWriteGrid, { 'live *': 409 }))),
+} satisfies Record<string, MatrixRow>
+
+export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
+  ...account,
+  ...auth,
+  ...money,
+  ...people,
+  ...chat,
+  ...calls,
+  ...consoleMatrix,
+}
+
+const noCall = withCells(memberWriteGrid, { 'live *': 404 })
+const inBody = { place: 'body', param: 'uid' } as const
+/** Rows of the socket commands; a caller without a session cannot connect. */
+export const socketAuthorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
+  'message:send': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 403 }), { body: { id, body: 'good morning' } }, inBody),
+  'message:read': [
+    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 422), { body: { seq: 1 } }, inBody),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, inBody),
+  ],
+  // Commands without a response: the recipient may get an event, the sender gets nothing.
+  'message:delivered': [
+    rowForTarget('friend', unansweredGrid, { body: { seq: 1 } }, inBody),
+    rowForTarget(
+      'member',
+      withCells(unansweredGrid, { 'live owner': 'no-op', 'live blocked': 'ok', 'live blocker': 'ok' }),
+      { body: { seq: 1 } },
+      inBody,
+    ),
+  ],
+  typing: rowForTarget('member', withCells(unansweredGrid, { 'live owner': 'no-op', 'gone owner': 'no-op' }), undefined, inBody),
+  sync: row(memberWriteGrid, { body: { heads: {} } }, { body: { heads: 7 } }),
+  'call:ring': rowForTarget(
+    'member',
+    withCells(actOnMemberGrid, { 'live owner': 403, 'live other': 403, 'live admin': 403 }),
+    { body: { id, device: id, kind: 'voice' } },
+    inBody,
+  ),
+  'call:accept': row(noCall, { body: { id, device: id } }, { body: { id, device: 7 } }),
+  'call:decline': row(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:cancel': row(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:end': row(noCall, { body: { id } }, { body: { id: 7 } }),
+  'call:connected': row(noCall, { body: { id, device: id } }, { body: { id, device: 7 } }),
+  'call:signal': row(noCall, { body: { id, device: id, signal: { media: { audio: true, video: false } } } }, { body: { id, device: id } }),
+  'call:current': row(memberWriteGrid, { body: { device: id } }, { body: { device: 7 } }),
+}

@@ -1,0 +1,62 @@
+// Every GET endpoint with its requests, one line each. The sweeps fail for an endpoint that is missing here.
+import type { FastifyInstance } from 'fastify'
+
+type UrlBuilder = (id: string) => readonly string[]
+
+/** Requests for an id by OpenAPI path. */
+export const readEndpoints: Record<string, UrlBuilder> = {
+  '/me': () => ['/me'],
+  '/me/settings': () => ['/me/settings'],
+  '/me/push': () => ['/me/push'],
+  '/notifications': () => ['/notifications'],
+  '/me/deletion': () => ['/me/deletion'],
+  '/me/standing': () => ['/me/standing'],
+  '/appeals': (id) => [`/appeals?token=${id}.AAAAAAAAAAAAAAAAAAAAAA`],
+  '/admin/reports': () => ['/admin/reports', '/admin/reports?kind=appeal&show=decided'],
+  '/admin/reports/{id}': (id) => [`/admin/reports/${id}`],
+  '/admin/photos': () => ['/admin/photos'],
+  '/auth/sessions': () => ['/auth/sessions'],
+  '/account/wallet': () => ['/account/wallet'],
+  '/account/transactions': () => ['/account/transactions', '/account/transactions?kind=credits_bought'],
+  '/account/transactions/csv': () => ['/account/transactions/csv'],
+  '/account/transactions/{id}': (id) => [`/account/transactions/${id}`],
+  '/user-boost/plans': () => ['/user-boost/plans'],
+  '/currencies': () => ['/currencies'],
+  '/gift/plans': () => ['/gift/plans'],
+  '/gift/my/plans': () => ['/gift/my/plans'],
+  '/gift/{id}': (id) => [`/gift/${id}`],
+  '/gift/recipients/{uid}': (id) => [`/gift/recipients/${id}`],
+  '/deposit/{id}': (id) => [`/deposit/${id}`],
+  '/profile/{id}': (id) => [`/profile/${id}`],
+  '/matches': () => [
+    '/matches?distance=any',
+    ...['5', '10', '20'].map((distance) => `/matches?distance=${distance}`),
+    '/matches?distance=5&widen=1',
+    '/matches?distance=any&country=CM',
+    '/matches?distance=20&gender=female&min_age=19&max_age=60',
+    '/matches?name=am',
+  ],
+  '/actions/reactions': () => ['likes', 'dislikes', 'blocked', 'matches'].map((type) => `/actions/reactions?type=${type}`),
+  '/actions/reactions/others': () => ['/actions/reactions/others?type=likes'],
+  '/conversations': () => ['/conversations', '/conversations?q=a'],
+  '/conversations/{uid}/messages': (id) => [`/conversations/${id}/messages`, `/conversations/${id}/messages?after=0`],
+  '/calls/terms/{uid}': (id) => [`/calls/terms/${id}`],
+  '/calls/ice': () => ['/calls/ice'],
+  '/subscriptions/plans': () => ['/subscriptions/plans'],
+  '/places/cities': () => ['/places/cities?country=CM&q=dou'],
+  '/places/country': () => ['/places/country'],
+}
+
+/** GET endpoints that change data, as the specification requires; requested last, if at all. */
+export const changingGets: Record<string, UrlBuilder> = {
+  '/actions/toggle/{action}': (id) =>
+    ['like', 'unlike', 'dislike', 'undislike', 'unblock'].map((action) => `/actions/toggle/${action}?uid=${id}`),
+}
+
+/** Paths with a GET that are in neither list. */
+export const findUnlistedGets = async (app: FastifyInstance): Promise<string[]> => {
+  const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  return Object.entries(document.paths)
+    .filter(([path, methods]) => 'get' in methods && !(path in readEndpoints) && !(path in changingGets))
+    .map(([path]) => path)
+}

@@ -1,0 +1,139 @@
+// Actions of one member that another must not notice, one line each, with the action they must look like.
+import { personalData } from '#apps/server/features.ts'
+import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { planIds } from '../support/features/gifts.ts'
+import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
+import { fund } from '../support/features/wallet.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Person } from '../support/people/people.ts'
+import type { TestApp } from '../support/app/test-app.ts'
+
+export interface ActionScene {
+  testApp: TestApp
+  me: Person
+  /** T of quality.md: the member who acts, or does not. */
+  them: Person
+}
+type Action = (scene: ActionScene) => Promise<void>
+
+/** Calls an endpoint that must succeed. */
+export const callEndpoint = async (testApp: TestApp, from: Person, url: string, payload?: object): Promise<void> => {
+  const headers = { authorization: `Bearer ${from.token}` }
+  const response = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
+  if (response.statusCode >= 300) throw new Error(`${url}: ${response.payload}`)
+}
+const toggle =
+  (...actions: readonly string[]): Action =>
+  async ({ testApp, me, them }) => {
+    for (const action of actions) await callEndpoint(testApp, them, `/actions/toggle/${action}?uid=${me.id}`)
+  }
+const iLike: Action = ({ testApp, me, them }) => callEndpoint(testApp, me, `/actions/toggle/like?uid=${them.id}`)
+const write = ({ testApp }: ActionScene, from: Person, to: Person, number: number) =>
+  callEndpoint(testApp, from, `/conversations/${to.id}/messages`, {
+    id: `1111111${number}-0000-4000-8000-000000000000`,
+    body: `message ${number}`,
+  })
+const leave: Action = ({ testApp, them }) =>
+  inTransaction(testApp.db, async (tx) => {
+    const member = await lockMember(tx, them.id)
+    if (member === undefined) throw new Error('nobody to leave')
+    const now = testApp.clock.now()
+    await returnGiftsOf(tx, them.id, now)
+    await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
+  })
+const cancelLeaving: Action = ({ testApp, them }) =>
+  inTransaction(testApp.db, async (tx) => {
+    await lockMember(tx, them.id)
+    if (!(await cancelDeletion(tx, them.id, testApp.clock.now()))) throw new Error('nothing to take back')
+  })
+/** The erasure after 14 days. */
+const erase: Action = async ({ testApp, them }) => {
+  // All events of the deletion were published by then.
+  await testApp.runJobs()
+  await inTransaction(testApp.db, async (tx) => {
+    for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, testApp.clock.now())
+  })
+}
+const report: Action = ({ testApp, me, them }) =>
+  callEndpoint(testApp, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
+const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise<void> => {
+  await fund(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
+  // Entries with the same timestamp have no defined order.
+  testApp.clock.advance({ minutes: 1 })
+  await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
+}
+const nothing: Action = () => Promise.resolve()
+const inSequence =
+  (...actions: readonly Action[]): Action =>
+  async (scene) => {
+    for (const act of actions) await act(scene)
+  }
+
+/** What has happened between the two before. */
+export const histories = {
+  strangers: nothing,
+  'I liked them': iLike,
+  'they liked me': toggle('like'),
+  'matched, with messages': inSequence(toggle('like'), iLike, async (scene) => {
+    await write(scene, scene.me, scene.them, 1)
+    await write(scene, scene.them, scene.me, 2)
+  }),
+  'strangers, with gifts both ways that wait': async (scene) => {
+    await give(scene, scene.me, scene.them)
+    await give(scene, scene.them, scene.me)
+  },
+} satisfies Record<string, Action>
+/** What the other member may do then. A new action is a line here and one below. */
+export const memberActions = {
+  nothing,
+  like: toggle('like'),
+  unlike: toggle('unlike'),
+  dislike: toggle('dislike'),
+  'dislike and take it back': toggle('dislike', 'undislike'),
+  block: toggle('block'),
+  'block and take it back': toggle('block', 'unblock'),
+  'block, take it back and block again': toggle('block', 'unblock', 'block'),
+  report,
+  'report and block': inSequence(report, toggle('block')),
+  leave,
+  'leave and be erased': inSequence(leave, erase),
+  'leave and come back': inSequence(leave, cancelLeaving),
+  'leave, come back and leave': inSequence(leave, cancelLeaving, leave),
+  'block and leave': inSequence(toggle('block'), leave),
+  'block, leave and be erased': inSequence(toggle('block'), leave, erase),
+} satisfies Record<string, Action>
+
+const withoutTheirLike = ['strangers', 'I liked them'] as const
+const withTheirLike = ['they liked me', 'matched, with messages'] as const
+const allHistories = [...withoutTheirLike, ...withTheirLike] as const
+/** The histories with the least and the most contact. */
+const extremeHistories = ['strangers', 'matched, with messages'] as const
+
+export interface ActionCase {
+  action: keyof typeof memberActions
+  /** The action it must look like, byte for byte. */
+  looksLike: keyof typeof memberActions
+  after: readonly (keyof typeof histories)[]
+}
+
+export const hiddenActions: readonly ActionCase[] = [
+  { action: 'dislike', looksLike: 'nothing', after: withoutTheirLike },
+  { action: 'dislike', looksLike: 'unlike', after: withTheirLike },
+  { action: 'dislike and take it back', looksLike: 'nothing', after: withoutTheirLike },
+  { action: 'report', looksLike: 'nothing', after: allHistories },
+  { action: 'block', looksLike: 'leave', after: [...allHistories, 'strangers, with gifts both ways that wait'] },
+  { action: 'block', looksLike: 'leave and be erased', after: allHistories },
+  { action: 'report and block', looksLike: 'leave', after: extremeHistories },
+  { action: 'block and take it back', looksLike: 'leave and come back', after: withoutTheirLike },
+  { action: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: extremeHistories },
+  { action: 'block and leave', looksLike: 'leave, come back and leave', after: allHistories },
+  { action: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: extremeHistories },
+]
+
+/** Actions that are visible; the harness must detect them. */
+export const visibleActions: readonly ActionCase[] = [
+  { action: 'like', looksLike: 'nothing', after: ['strangers'] },
+  { action: 'unlike', looksLike: 'nothing', after: withTheirLike },
+  { action: 'block', looksLike: 'nothing', after: allHistories },
+  { action: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
+]
