@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { purgedAfter, keptWithAccount } from '#platform/server/tables.ts'
+import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { OnReinstate } from './dependencies.ts'
 import { purgeExpired } from './jobs.ts'
 import { personalData } from './personal-data.ts'

@@ -69,6 +69,10 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
     .orderBy('id')
     .execute()
 
+/** Returns how many sessions of a member have not ended. */
+export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
+  (await readSessions(db, memberId, now)).length
+
 /** Returns the start time of a session. */
 export const readSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('session').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at

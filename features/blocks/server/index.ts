@@ -1,2 +1,2 @@
-export { hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
+export { blocks, hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
 export { block, unblock } from './store.ts'

@@ -9,6 +9,10 @@ export const noBlockBetween = (viewerId: string | RawBuilder<string>, column: st
     and not exists (select from block where block.from_id = ${other} and block.to_id = ${viewerId})) is true`
 }
 
+/** SQL condition: the member with this id blocks the member whose id is in `column`. */
+export const blocks = (fromId: string, column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from block where block.from_id = ${fromId} and block.to_id = ${sql.ref(column)})`
+
 /** Whether either of two members blocks the other. */
 export const isBlocked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
   const found = await db

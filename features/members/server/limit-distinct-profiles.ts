@@ -11,8 +11,8 @@ const distinctProfileLimits = [
  * Counts profiles that are about to be shown to a member. A profile already shown within a day, and the viewer's own, are free.
  * @throws {AppError} members.seen_enough over the limit, with the seconds to wait
  */
-export const limitDistinctProfiles = (limits: Pick<Limits, 'meet'>, viewerId: string, ids: readonly string[]): Promise<void> =>
-  limits.meet(
+export const limitDistinctProfiles = (limits: Pick<Limits, 'takeDistinct'>, viewerId: string, ids: readonly string[]): Promise<void> =>
+  limits.takeDistinct(
     `profiles:${viewerId}`,
     ids.filter((id) => id !== viewerId),
     distinctProfileLimits,

@@ -45,7 +45,7 @@ export interface CardView {
 
 /** SQL condition: the viewer blocks the member, who still exists. */
 export const isBlockedBy = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and exists (select from block where block.from_id = ${viewerId} and block.to_id = member.id))`
+  sql<boolean>`(member.status in ('active', 'paused') and ${blocks(viewerId, 'member.id')})`
 
 const cardColumns = [
   'member.id',

@@ -9,7 +9,7 @@ import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
 import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
-import { countryOfIp } from '#features/places/server/country-of-ip.ts'
+import { countryOfAddress } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
 import { csv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
@@ -51,33 +51,33 @@ const signature = { 'x-paystack-signature': 'ab'.repeat(64) }
 
 /** All parsers of untrusted text outside the schemas, with their maximum input. */
 const readers: readonly Parser[] = [
-  { nameSchema: 'languages', read: (text) => pickLocale(text.split(',')), maxLength: headerBytes },
-  { nameSchema: 'device of a sessionUser agent', read: deviceName, maxLength: headerBytes },
+  { name: 'languages', read: (text) => pickLocale(text.split(',')), maxLength: headerBytes },
+  { name: 'device of a user agent', read: deviceName, maxLength: headerBytes },
   {
-    nameSchema: 'address behind proxies',
+    name: 'address behind proxies',
     read: (text) => clientAddress({ socket, headers: { 'x-forwarded-for': text } }, 2),
     maxLength: headerBytes,
   },
-  { nameSchema: 'network of an address', read: addressGroup, maxLength: headerBytes },
-  { nameSchema: 'country of an address', read: countryOfIp, maxLength: headerBytes },
-  { nameSchema: 'cursor', read: readCursor, maxLength: headerBytes },
-  { nameSchema: 'signed address', read: (text) => verifySignedPath(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
-  { nameSchema: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
-  { nameSchema: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
-  { nameSchema: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), maxLength: headerBytes },
+  { name: 'network of an address', read: addressGroup, maxLength: headerBytes },
+  { name: 'country of an address', read: countryOfAddress, maxLength: headerBytes },
+  { name: 'cursor', read: readCursor, maxLength: headerBytes },
+  { name: 'signed address', read: (text) => verifySignedPath(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
+  { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
+  { name: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
+  { name: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), maxLength: headerBytes },
   {
-    nameSchema: 'readable text',
+    name: 'readable text',
     read: (text) => [isStorableText(text), hasVisibleText(text), toStorableText(text, 100)],
     maxLength: jsonBodyBytes,
   },
-  { nameSchema: 'amount', read: (text) => toMinorUnits(text, 2), maxLength: jsonBodyBytes },
-  { nameSchema: 'common password', read: isCommonPassword, maxLength: jsonBodyBytes },
-  { nameSchema: 'error for the log', read: withoutAddresses, maxLength: jsonBodyBytes },
-  { nameSchema: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
-  { nameSchema: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
-  { nameSchema: 'spreadsheet cell', read: (text) => csv([[text]]), maxLength: jsonBodyBytes },
-  { nameSchema: 'note of a call', read: readCallNote, maxLength: jsonBodyBytes },
-  { nameSchema: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), maxLength: 80 },
+  { name: 'amount', read: (text) => toMinorUnits(text, 2), maxLength: jsonBodyBytes },
+  { name: 'common password', read: isCommonPassword, maxLength: jsonBodyBytes },
+  { name: 'error for the log', read: withoutAddresses, maxLength: jsonBodyBytes },
+  { name: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
+  { name: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
+  { name: 'spreadsheet cell', read: (text) => csv([[text]]), maxLength: jsonBodyBytes },
+  { name: 'note of a call', read: readCallNote, maxLength: jsonBodyBytes },
+  { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), maxLength: 80 },
   {
     name: 'session description',
     read: (sdp) => relayedSignal({ description: { type: 'offer', sdp } }),
@@ -116,8 +116,8 @@ it('the parser of PNG chunks is fast', { timeout: 60_000 }, async () => {
     pictureOf((length) => Array.from({ length: Math.ceil(length / 12) }, () => chunk('tEXt', 0))),
     pictureOf((length) => [chunk('IDAT', length), chunk('IEND', 0)]),
   ]
-  const workerSource: Parser = { nameSchema: 'PNG', read: (text) => stripPngChunks(Buffer.from(text, 'latin1')), maxLength: 1024 * 1024 }
-  expect(await findSlowParsers([workerSource], attacks)).toEqual([])
+  const reader: Parser = { name: 'PNG', read: (text) => stripPngChunks(Buffer.from(text, 'latin1')), maxLength: 1024 * 1024 }
+  expect(await findSlowParsers([reader], attacks)).toEqual([])
 })
 
 const headers = [

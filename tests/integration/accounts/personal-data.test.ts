@@ -50,7 +50,7 @@ const withheld = personalDataOfFeatures.flatMap((data) => Object.keys(data.withh
 const identifiers = personalDataOfFeatures.flatMap((data) => data.identifiers ?? [])
 const pseudonymous = personalDataOfFeatures.flatMap((data) => data.pseudonymous ?? []).toSorted()
 const evidence = personalDataOfFeatures.flatMap((data) => data.evidence ?? []).toSorted()
-const withoutMemberId = personalDataOfFeatures.flatMap((data) => data.unnumbered ?? [])
+const withoutMemberId = personalDataOfFeatures.flatMap((data) => data.withoutMemberId ?? [])
 const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
   Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
 )
@@ -247,7 +247,7 @@ test('after erasure no table, file or log line contains her data; only the ledge
   await createJobs()
   // Each table contained her before, or the check would prove nothing.
   const lived = await tablesContaining(amina.id)
-  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...unnumbered, ...lived].includes(table)))).toEqual(
+  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...withoutMemberId, ...lived].includes(table)))).toEqual(
     [],
   )
   const marked = [...plantedColumns.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']

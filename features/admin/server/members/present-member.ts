@@ -1,6 +1,6 @@
 import { readAudit } from '#features/audit/server/index.ts'
 import { countSessions } from '#features/auth/server/index.ts'
-import { ageOn, countryIn, readMember } from '#features/members/server/index.ts'
+import { ageOn, countryWithName, readMember } from '#features/members/server/index.ts'
 import { readPhotosOf } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { mailEmailTaken } from '../job-kinds.ts'
 
 /**

@@ -40,7 +40,7 @@ const recorder = () => {
     transformResult: ({ result }) => Promise.resolve(result),
   }
   const auth: AuthDependencies = {
-    limits: { take: () => Promise.resolve(), meet: () => Promise.resolve() },
+    limits: { take: () => Promise.resolve(), takeDistinct: () => Promise.resolve() },
     limitFactor: 1,
     realtime: { endSessions: () => {} },
     onReinstate: () => Promise.resolve(),

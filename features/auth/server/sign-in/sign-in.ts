@@ -1,7 +1,7 @@
 import { countryOfIp } from '#features/places/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { recordDevice } from '../sessions/device-store.ts'

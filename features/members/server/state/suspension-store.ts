@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { addJob } from '#platform/server/jobs/jobs.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
 import { publishMemberGone, changeMemberStatus, readDeletion } from './status-store.ts'
 
