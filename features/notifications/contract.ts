@@ -7,14 +7,14 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
 
-export const noticeKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-export const noticeChannels = ['in_app', 'email', 'push'] as const
-export type NoticeChannel = (typeof noticeChannels)[number]
+export const notificationKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+export const notificationChannels = ['in_app', 'email', 'push'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
 
 const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
 /** Which channels may carry which kind. Safety always stands on the list: it is how a decision about the member is told. */
-export const NoticeChoices = z.object({
+export const NotificationPreferences = z.object({
   match: Channels,
   like: Channels,
   message: Channels,
@@ -22,10 +22,10 @@ export const NoticeChoices = z.object({
   payment: Channels,
   safety: Channels.extend({ in_app: z.literal(true) }),
 })
-export type NoticeChoices = z.infer<typeof NoticeChoices>
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const ChannelsEdit = Channels.partial()
-export const NoticeChoicesEdit = z
+export const NotificationPreferencesEdit = z
   .object({
     match: ChannelsEdit,
     like: ChannelsEdit,
@@ -35,11 +35,11 @@ export const NoticeChoicesEdit = z
     safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
   })
   .partial()
-export type NoticeChoicesEdit = z.infer<typeof NoticeChoicesEdit>
+export type NotificationPreferencesEdit = z.infer<typeof NotificationPreferencesEdit>
 
-export const NoticeEntry = z.object({
+export const NotificationEntry = z.object({
   id: Id,
-  kind: z.enum(noticeKinds),
+  kind: z.enum(notificationKinds),
   /** What happened, in the language of the call; with the name of whom it is about, where there is somebody. */
   title: z.string(),
   body: z.string().nullable(),
@@ -49,7 +49,7 @@ export const NoticeEntry = z.object({
   created_at: Moment,
   read: z.boolean(),
 })
-export type NoticeEntry = z.infer<typeof NoticeEntry>
+export type NotificationEntry = z.infer<typeof NotificationEntry>
 
 const unread = z.int()
 
@@ -59,7 +59,7 @@ export const listNotifications = endpoint({
   access: 'guest',
   summary: 'What the caller was told in the last 90 days, newest first; `unread` counts to 99 and stops',
   query: z.object({ cursor: Cursor }),
-  response: data(z.object({ notifications: z.array(NoticeEntry), next_cursor: z.string().nullable(), unread })),
+  response: data(z.object({ notifications: z.array(NotificationEntry), next_cursor: z.string().nullable(), unread })),
 })
 
 export const readNotifications = endpoint({

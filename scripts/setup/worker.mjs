@@ -14,7 +14,7 @@ const needed = [
   '../../platform/web/ui/dialogs/DialogBox.tsx',
   '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Keeps what those screens show; a page without it would go on showing what is out of date.
-  '../../features/chat/web/offline/keep-offline.ts',
+  '../../features/chat/web/offline/offline-sync.ts',
 ]
 
 const found = new Set()

@@ -17,10 +17,10 @@ interface Told {
 interface Client {
   socket: Socket
   received: Told[]
-  /** Everything the server sent, by name and in order, acknowledgements included. */
+  /** Everything the server sent, in order by event name, including acknowledgements. */
   log: string[]
   ask(event: string, payload: unknown): Promise<unknown>
-  /** Resolves when this many messages are there. */
+  /** Resolves once this many messages have arrived. */
   has(count: number): Promise<void>
 }
 
@@ -52,7 +52,7 @@ const connect = async (person: Person): Promise<Client> => {
   const log: string[] = []
   const waiting = new Set<() => void>()
   socket.onAny((name: string, payload: Told) => {
-    // Who comes and goes is a test of its own.
+    // Presence events are tested separately.
     if (name !== 'presence') log.push(name)
     if (name === 'message') received.push(payload)
     for (const check of waiting) check()
@@ -100,7 +100,7 @@ describe('over sockets', () => {
     expect(b.received).toEqual(acknowledged.map((message) => ({ uid: amina.id, message })))
     expect(a.received).toEqual(acknowledged.map((message) => ({ uid: brian.id, message })))
     expect(secondDevice.received).toEqual(a.received)
-    // The answer is on its way before anybody is told.
+    // The acknowledgement is sent before the event is published.
     expect(a.log.slice(0, 2)).toEqual(['ack message:send', 'message'])
     expect(await outsider.ask('sync', { heads: {} })).toEqual({ behind: {} })
     expect(outsider.log).toEqual(['ack sync'])

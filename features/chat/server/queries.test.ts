@@ -73,7 +73,7 @@ describe('listConversations', () => {
     for (let index = 0; index < 45; index++) {
       const peer = await createPerson(testApp, 'diego')
       peers.push(peer.id)
-      // Some share a moment.
+      // Some messages share a timestamp.
       if (index % 3 === 0) testApp.clock.advance({ seconds: 1 })
       await match(popular, peer)
     }

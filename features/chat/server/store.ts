@@ -2,48 +2,47 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { CallNote } from '../contract.ts'
-import { mayChat } from './sending/may-chat.ts'
+import type { CallSummary } from '../contract.ts'
+import { canChat } from './sending/can-chat.ts'
 
-export type StoredMessage = Selectable<DB['message']>
+export type MessageRow = Selectable<DB['message']>
 
-const pair = (a: string, b: string) => (a < b ? { low_id: a, high_id: b } : { low_id: b, high_id: a })
+const pairKey = (a: string, b: string) => (a < b ? { low_id: a, high_id: b } : { low_id: b, high_id: a })
 
-export interface Written {
+export interface NewMessage {
   from: string
   to: string
   id: string
   body: string
   now: Date
-  /** The sender agrees to pay where the plan holds no more. */
+  /** The sender agrees to pay when the plan has no messages left. */
   paysCredits: boolean
-  /** Members a new account may begin to write to within a day. */
+  /** New members that a new account may message within a day. */
   mostNew: number
 }
-export type Stored =
-  | { outcome: 'sent' | 'repeated'; message: StoredMessage }
+export type StoreResult =
+  | { outcome: 'sent' | 'repeated'; message: MessageRow }
   | { outcome: 'taken' | 'hidden' | 'too_new' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
 
-const inOrder = (batch: readonly Written[]): Written[] => {
-  const place = (written: Written) => Object.values(pair(written.from, written.to)).join(' ')
+const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
+  const place = (written: NewMessage) => Object.values(pairKey(written.from, written.to)).join(' ')
   return [...batch].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
 }
 
 /**
- * Commits text messages in one statement, at the latest when this resolves, each with an outcome of its own; a repeated id answers what is
- * stored. Those between the same two keep their order. `asking` allows the one message of a request just begun. The rules are in
- * `send_message` of the schema.
+ * Stores text messages in one statement and returns a result for each; a repeated id returns the stored message. Messages of one pair keep
+ * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_message`.
  */
-export const storeMessages = async (db: Database | Tx, batch: readonly Written[], { asking = false } = {}): Promise<Stored[]> => {
-  // Conversations are locked in one order everywhere, so that two such statements never wait for one another in a ring.
-  const ordered = inOrder(batch)
-  const list = <K extends keyof Written>(key: K) => ordered.map((written) => written[key])
-  const { rows } = await sql<StoredMessage & { outcome: Stored['outcome'] }>`
+export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
+  // Lock conversations in the same order everywhere to prevent deadlocks.
+  const ordered = inLockOrder(batch)
+  const list = <K extends keyof NewMessage>(key: K) => ordered.map((written) => written[key])
+  const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
     select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
         ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[])
       with ordinality as written (from_id, to_id, id, body, sent_at, most_new, place)
     cross join lateral send_message(written.from_id, written.to_id, written.id, written.body, written.sent_at,
-      exists (select from member where member.id = written.to_id and ${mayChat(sql.ref('written.from_id'))}), written.most_new, ${asking}) sent
+      exists (select from member where member.id = written.to_id and ${canChat(sql.ref('written.from_id'))}), written.most_new, ${asking}) sent
     order by written.place`.execute(db)
   const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
   return batch.map((written) => {
@@ -54,21 +53,21 @@ export const storeMessages = async (db: Database | Tx, batch: readonly Written[]
   })
 }
 
-/** `storeMessages` for one. */
-export const storeMessage = async (db: Database | Tx, written: Written, options?: { asking?: boolean }): Promise<Stored> => {
+/** Stores one message; see `storeMessages`. */
+export const storeMessage = async (db: Database | Tx, written: NewMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
   const [stored] = await storeMessages(db, [written], options)
   if (stored === undefined) throw new Error('send_message answered nothing')
   return stored
 }
 
-/** Locks the pair's conversation, a new one without messages if there was none. */
+/** Locks the pair's conversation; creates an empty one when none exists. */
 export const lockConversation = async (tx: Tx, a: string, b: string, now: Date) => {
   await tx
     .insertInto('conversation')
-    .values({ id: randomUUID(), ...pair(a, b), state: 'closed', last_at: now, created_at: now })
+    .values({ id: randomUUID(), ...pairKey(a, b), state: 'closed', last_at: now, created_at: now })
     .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
     .execute()
-  const { low_id, high_id } = pair(a, b)
+  const { low_id, high_id } = pairKey(a, b)
   return tx
     .selectFrom('conversation')
     .selectAll()
@@ -89,28 +88,23 @@ const addParticipants = async (tx: Tx, conversationId: string, [a, b]: readonly 
     .execute()
 }
 
-/** Makes a locked, new conversation a request of one to the other; its message comes next. */
-export const beginRequest = async (tx: Tx, conversationId: string, from: string, to: string, now: Date): Promise<void> => {
+/** Turns a new, locked conversation into a request; the caller then adds its message. */
+export const startRequest = async (tx: Tx, conversationId: string, from: string, to: string, now: Date): Promise<void> => {
   await tx.updateTable('conversation').set({ state: 'request', requested_by: from }).where('id', '=', conversationId).execute()
   await addParticipants(tx, conversationId, [from, to], now)
 }
 
-/** Answers a locked request. */
-export const settleRequest = async (tx: Tx, conversationId: string, state: 'open' | 'declined'): Promise<void> => {
+/** Accepts or declines a locked request. */
+export const resolveRequest = async (tx: Tx, conversationId: string, state: 'open' | 'declined'): Promise<void> => {
   await tx.updateTable('conversation').set({ state }).where('id', '=', conversationId).execute()
 }
 
 /**
- * Opens the pair's conversation with a word of the product. Answers `open` when it is open already, and `silent` when that word stands at its end
- * already: members who match, unmatch and match again do not fill it.
+ * Opens the pair's conversation with a system message.
+ * @returns `open` when it is open already; `silent` when its last message is the same system message, so that repeated matches do not fill
+ * it
  */
-export const openConversation = async (
-  tx: Tx,
-  a: string,
-  b: string,
-  body: string,
-  now: Date,
-): Promise<StoredMessage | 'open' | 'silent'> => {
+export const openConversation = async (tx: Tx, a: string, b: string, body: string, now: Date): Promise<MessageRow | 'open' | 'silent'> => {
   const conversation = await lockConversation(tx, a, b, now)
   if (conversation.state === 'open') return 'open'
   const last = await tx
@@ -138,18 +132,18 @@ export const openConversation = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a member has sent a message of this id, in whatever conversation. */
-export const hasSent = async (tx: Tx, memberId: string, id: string): Promise<boolean> => {
+/** Whether a member has sent a message with this id in any conversation. */
+export const hasSentMessage = async (tx: Tx, memberId: string, id: string): Promise<boolean> => {
   const known = await tx.selectFrom('message').select('seq').where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
   return known !== undefined
 }
 
-/** Puts what is no text into a locked conversation, behind everything in it. */
+/** Appends a gift or call to a locked conversation. */
 export const appendMessage = async (
   tx: Tx,
   conversation: Awaited<ReturnType<typeof lockConversation>>,
   { from, id, kind, body, unread, now }: { from: string; id: string; kind: 'gift' | 'call'; body: string; unread: boolean; now: Date },
-): Promise<StoredMessage> => {
+): Promise<MessageRow> => {
   const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
   const seq = Number(conversation.last_seq) + 1
   await tx.updateTable('conversation').set({ last_seq: seq, last_at: at }).where('id', '=', conversation.id).execute()
@@ -169,9 +163,9 @@ export const appendMessage = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Closes the pair's conversation, if there is one, behind every message on its way. */
+/** Closes the pair's conversation, if there is one. The row lock waits for messages in progress. */
 export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Promise<void> = async (tx, a, b) => {
-  const { low_id, high_id } = pair(a, b)
+  const { low_id, high_id } = pairKey(a, b)
   await tx
     .updateTable('conversation')
     .set({ state: 'closed' })
@@ -181,7 +175,7 @@ export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Pro
     .execute()
 }
 
-/** A member's side of the conversation with another, locked: no message comes in until the transaction ends. */
+/** Locks a member's side of a conversation; no message is added until the transaction ends. */
 export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
   tx
     .selectFrom('participant')
@@ -196,15 +190,19 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     ])
     .where('participant.member_id', '=', memberId)
     .where('participant.peer_id', '=', peerId)
-    .where(mayChat(memberId))
+    .where(canChat(memberId))
     .forUpdate('participant')
     .executeTakeFirst()
 
-/** Calls that whoever was called may not have heard of; the others are never unread. */
-export const unheardCalls: readonly CallNote['outcome'][] = ['missed', 'cancelled', 'busy']
+/** Outcomes the callee may not have noticed. Calls with other outcomes never count as unread. */
+export const missedOutcomes: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 
-/** Moves a locked participant's read mark and counts anew what is unread. */
-export const setRead = async (tx: Tx, side: { conversationId: string; memberId: string; peerId: string }, seq: number): Promise<number> => {
+/** Moves the read position of a locked participant and recounts unread messages. */
+export const setReadSeq = async (
+  tx: Tx,
+  side: { conversationId: string; memberId: string; peerId: string },
+  seq: number,
+): Promise<number> => {
   const { unread } = await tx
     .updateTable('participant')
     .set({
@@ -212,7 +210,7 @@ export const setRead = async (tx: Tx, side: { conversationId: string; memberId: 
       delivered_seq: sql<string>`greatest(delivered_seq, ${seq})`,
       unread: sql<number>`(select count(*)::int from message
         where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId}
-          and (message.kind <> 'call' or split_part(message.body, ' ', 2) = any(${unheardCalls}::text[])))`,
+          and (message.kind <> 'call' or split_part(message.body, ' ', 2) = any(${missedOutcomes}::text[])))`,
     })
     .where('conversation_id', '=', side.conversationId)
     .where('member_id', '=', side.memberId)
@@ -221,8 +219,8 @@ export const setRead = async (tx: Tx, side: { conversationId: string; memberId: 
   return unread
 }
 
-/** Notes that a member who has read this far is told of what is unread; false when they read on, or another process tells them. */
-export const takeNoticed = async (tx: Tx, conversationId: string, memberId: string, readSeq: string): Promise<boolean> => {
+/** Claims the notification about unread messages; false when the member has read further or another process claimed it. */
+export const claimUnreadNotification = async (tx: Tx, conversationId: string, memberId: string, readSeq: string): Promise<boolean> => {
   const taken = await tx
     .updateTable('participant')
     .set({ noticed_seq: readSeq })
@@ -236,9 +234,12 @@ export const takeNoticed = async (tx: Tx, conversationId: string, memberId: stri
   return taken !== undefined
 }
 
-/** Moves delivered marks forward, never past the last message; answers the peers where one moved. */
-export const setDelivered = async (db: Database, memberId: string, heads: Record<string, number>): Promise<string[]> => {
-  // Locked in the order of `storeMessages`.
+/**
+ * Moves delivered positions forward, at most to the last message.
+ * @returns the peers whose position moved
+ */
+export const setDeliveredSeqs = async (db: Database, memberId: string, heads: Record<string, number>): Promise<string[]> => {
+  // Locks rows in the same order as `storeMessages`.
   const { rows } = await sql<{ peer_id: string }>`
     with moved as (
       select participant.conversation_id, participant.peer_id, least(head.value::bigint, conversation.last_seq) as seq
@@ -255,8 +256,8 @@ export const setDelivered = async (db: Database, memberId: string, heads: Record
   return rows.map((row) => row.peer_id)
 }
 
-/** Removes every conversation of a member, with the messages of both sides. */
-export const removeConversationsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes every conversation of a member, with the messages of both sides. */
+export const deleteConversationsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('conversation')
     .where((row) => row.or([row('low_id', '=', memberId), row('high_id', '=', memberId)]))

@@ -3,9 +3,9 @@ import { jobKind } from '#platform/server/jobs/jobs.ts'
 interface Delivery {
   notificationId: string
 }
-export const mailNotice = jobKind<Delivery>('notifications.mail', { slow: 'mail' })
+export const mailNotificationJob = jobKind<Delivery>('notifications.mail', { slow: 'mail' })
 /** Finds the browsers of the member and has each woken. */
-export const pushNotice = jobKind<Delivery>('notifications.push')
-export const wakeBrowser = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
+export const pushNotificationJob = jobKind<Delivery>('notifications.push')
+export const pushToBrowserJob = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
 /** Tells the member's screens how many are unread by then. */
-export const tellUnread = jobKind<{ memberId: string }>('notifications.tell')
+export const publishUnreadJob = jobKind<{ memberId: string }>('notifications.tell')

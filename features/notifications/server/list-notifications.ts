@@ -3,27 +3,28 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
-import type { listNotifications as endpoint, NoticeEntry } from '../contract.ts'
-import { knownNotices, type Notice, wordsOf } from './notice.ts'
-import { countUnread, type ListedRow, readListed } from './queries.ts'
+import type { listNotifications as endpoint, NotificationEntry } from '../contract.ts'
+import { registeredNotifications, type NotificationType, notificationText } from './notification-type.ts'
+import { countUnread, type NotificationRow, readNotificationPage } from './queries.ts'
 
 type Page = Answer<typeof endpoint>['data']
-type Person = NonNullable<NoticeEntry['person']>
+type Person = NonNullable<NotificationEntry['person']>
 
 const pageSize = 30
 
 /** Where a notice leads: its own path, or the one it was given; never out of the application. */
-const pathOf = (declared: Notice, { path, about_id }: Pick<ListedRow, 'path' | 'about_id'>): string =>
+const pathOf = (declared: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? declared.path.replace('{uid}', about_id ?? '')
 
 const present = (
   ctx: MemberContext,
   platform: Pick<Platform, 'texts'>,
-  declared: Notice,
-  row: ListedRow,
+  declared: NotificationType,
+  row: NotificationRow,
   person: Person | undefined,
-): NoticeEntry => {
-  const say = (part: 'title' | 'body' | 'named', values = {}) => wordsOf(platform, declared, part, ctx.locale, { ...row.said, ...values })
+): NotificationEntry => {
+  const say = (part: 'title' | 'body' | 'named', values = {}) =>
+    notificationText(platform, declared, part, ctx.locale, { ...row.said, ...values })
   const named = declared.named && person !== undefined
   return {
     id: row.id,
@@ -44,8 +45,8 @@ export const listNotifications = async (
   { cursor }: { cursor?: string | undefined },
 ): Promise<Page> => {
   const { db, actor, now, locale } = ctx
-  const known = knownNotices(platform)
-  const rows = await readListed(db, actor.id, { names: [...known.keys()], after: readCursor(cursor), limit: pageSize + 1 })
+  const known = registeredNotifications(platform)
+  const rows = await readNotificationPage(db, actor.id, { names: [...known.keys()], after: readCursor(cursor), limit: pageSize + 1 })
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const ids = [...new Set(page.flatMap(({ about_id }) => about_id ?? []))]

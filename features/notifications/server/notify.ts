@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
-import { openChannels } from './choices.ts'
-import { mailNotice, pushNotice, tellUnread } from './job-kinds.ts'
-import type { Notice } from './notice.ts'
-import { dropUnread, insertNotification, markRead, takeKey } from './store.ts'
+import { readAllowedChannels } from './preferences.ts'
+import { mailNotificationJob, pushNotificationJob, publishUnreadJob } from './job-kinds.ts'
+import type { NotificationType } from './notification-type.ts'
+import { deleteUnread, insertNotification, markRead, claimKey } from './store.ts'
 
-export interface Telling {
+export interface NotificationInput {
   /** The member who is told. */
   to: string
   /** For the placeholders of its words; numbers are written as the reader's language does. Never a person's name. */
@@ -20,17 +20,21 @@ export interface Telling {
 }
 
 /** What passes is nothing to read later. */
-const onlyPush = (open: Awaited<ReturnType<typeof openChannels>>) =>
+const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
   open?.push === true ? { in_app: false, email: false, push: true } : undefined
 
 /**
  * Tells a member something, in the caller's transaction: on their list, by mail and by push, as far as they chose, after it commits. Answers
  * false when they were told under this key before, are gone, or could not learn of it before it has passed.
  */
-export const notify = async (tx: Tx, declared: Notice, { to, values = {}, about, key, now }: Telling): Promise<boolean> => {
-  const open = await openChannels(tx, to, declared.kind)
+export const notify = async (
+  tx: Tx,
+  declared: NotificationType,
+  { to, values = {}, about, key, now }: NotificationInput,
+): Promise<boolean> => {
+  const open = await readAllowedChannels(tx, to, declared.kind)
   const channels = declared.lasts === undefined ? open : onlyPush(open)
-  if (channels === undefined || !(await takeKey(tx, to, `${declared.name} ${key}`))) return false
+  if (channels === undefined || !(await claimKey(tx, to, `${declared.name} ${key}`))) return false
   const leads = about?.startsWith('/') === true
   const id = randomUUID()
   await insertNotification(tx, {
@@ -44,26 +48,26 @@ export const notify = async (tx: Tx, declared: Notice, { to, values = {}, about,
     in_app: channels.in_app,
     created_at: now,
   })
-  if (channels.in_app) await addJob(tx, tellUnread, { memberId: to }, now)
-  if (channels.email) await addJob(tx, mailNotice, { notificationId: id }, now)
-  if (channels.push) await addJob(tx, pushNotice, { notificationId: id }, now)
+  if (channels.in_app) await addJob(tx, publishUnreadJob, { memberId: to }, now)
+  if (channels.email) await addJob(tx, mailNotificationJob, { notificationId: id }, now)
+  if (channels.push) await addJob(tx, pushNotificationJob, { notificationId: id }, now)
   return true
 }
 
 /** What the notice said is no longer so: where it is unread, it is taken off the list, and neither mailed nor pushed any more. */
-export const withdrawNotice = async (
+export const withdrawNotification = async (
   tx: Tx,
-  declared: Notice,
+  declared: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await dropUnread(tx, of, { name: declared.name, about })) await addJob(tx, tellUnread, { memberId: of }, now)
+  if (await deleteUnread(tx, of, { name: declared.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }
 
 /** The member has seen what a notice is about, elsewhere: it counts as read, and is neither mailed nor pushed any more. */
-export const settleNotice = async (
+export const markNotificationSeen = async (
   tx: Tx,
-  declared: Notice,
+  declared: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await markRead(tx, of, { name: declared.name, about }, now)) await addJob(tx, tellUnread, { memberId: of }, now)
+  if (await markRead(tx, of, { name: declared.name, about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }

@@ -6,12 +6,12 @@ import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
 import { isSubscribed } from './queries.ts'
-import { putSubscription, removeSubscription } from './store.ts'
+import { saveSubscription, deleteSubscription } from './store.ts'
 
 type State = Answer<typeof endpoint>
 
 /** Whether pushes are set up, and whether the browser of this session gets them. */
-export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
+export const readPushState = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
   data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribed(db, actor.sessionId)) },
 })
 
@@ -19,7 +19,11 @@ export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Plat
  * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
  * @throws {AppError} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
  */
-export const subscribe = async (ctx: MemberContext, { body }: Input<typeof putPush>, platform: Pick<Platform, 'push'>): Promise<State> => {
+export const subscribePush = async (
+  ctx: MemberContext,
+  { body }: Input<typeof putPush>,
+  platform: Pick<Platform, 'push'>,
+): Promise<State> => {
   const { push } = platform
   if (push === undefined) throw new AppError(notificationErrors.no_push)
   if (!push.allows(body.endpoint))
@@ -28,13 +32,13 @@ export const subscribe = async (ctx: MemberContext, { body }: Input<typeof putPu
     throw new AppError(notificationErrors.bad_key, { fields: { 'keys.p256dh': [notificationErrors.bad_key] } })
   const { actor, now } = ctx
   await inTransaction(ctx.db, (tx) =>
-    putSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
+    saveSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
   )
-  return showPush(ctx, platform)
+  return readPushState(ctx, platform)
 }
 
 /** The browser of this session is woken no more; repeating it changes nothing. */
-export const unsubscribe = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
-  await removeSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
-  return showPush(ctx, platform)
+export const unsubscribePush = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
+  await deleteSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
+  return readPushState(ctx, platform)
 }

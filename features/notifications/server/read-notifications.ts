@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/jobs.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import type { readNotifications as endpoint } from '../contract.ts'
-import { tellUnread } from './job-kinds.ts'
+import { publishUnreadJob } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
 import { markRead } from './store.ts'
 
@@ -14,6 +14,6 @@ export const readNotifications = (
 ): Promise<Answer<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
     const marked = ids === undefined ? { until: until === undefined ? now : new Date(until) } : { ids }
-    if (await markRead(tx, actor.id, marked, now)) await addJob(tx, tellUnread, { memberId: actor.id }, now)
+    if (await markRead(tx, actor.id, marked, now)) await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnread(tx, actor.id) } }
   })

@@ -5,21 +5,21 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import type { Key } from '#platform/shared/i18n/catalogue.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
-import { type NoticeKind, noticeKinds } from '../contract.ts'
+import { type NotificationKind, notificationKinds } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { notificationsText } from '../locales/text.ts'
-import { changeChoices } from './choices.ts'
-import { readUnsubscribe, unsubscribePath } from './unsubscribe-address.ts'
-import { type Page, writePage } from './unsubscribe-page.ts'
+import { changePreferences } from './preferences.ts'
+import { parseUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
+import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
 
 const fromOneAddress = { burst: 100, seconds: 60 }
 const bodyLimit = 4096
 
 /** What a link may stop. It may have been forwarded, so it stops no mail about the safety of the account; the settings can. */
-const stoppable = noticeKinds.filter((kind) => kind !== 'safety')
+const stoppable = notificationKinds.filter((kind) => kind !== 'safety')
 
-const stopMails = (db: Database, memberId: string, kinds: readonly NoticeKind[]): Promise<void> =>
-  inTransaction(db, (tx) => changeChoices(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
+const stopMails = (db: Database, memberId: string, kinds: readonly NotificationKind[]): Promise<void> =>
+  inTransaction(db, (tx) => changePreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
 
 /**
  * The address at the end of mails, for mail programs (RFC 8058: a POST stops the mails at once) and for people (a GET only asks, since
@@ -27,16 +27,16 @@ const stopMails = (db: Database, memberId: string, kinds: readonly NoticeKind[])
  */
 export const serveUnsubscribe = ({ app, platform }: Routes): void => {
   const { config, db, limits, texts, publicUrl } = platform
-  const answer = (reply: FastifyReply, locale: Locale, status: number, page: Page) =>
+  const answer = (reply: FastifyReply, locale: Locale, status: number, page: UnsubscribePage) =>
     reply
       .status(status)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-      .send(writePage(locale, page))
+      .send(renderUnsubscribePage(locale, page))
 
   const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     await limits.take(`unsubscribe:${addressGroup(request.ip)}`, fromOneAddress)
-    const asked = readUnsubscribe(request.query, config.secrets)
+    const asked = parseUnsubscribeQuery(request.query, config.secrets)
     const member = asked && (await readMember(db, asked.memberId))
     const spoken = pickLocale((request.headers['accept-language'] ?? '').split(','))
     const locale = isLocale(member?.locale) ? member.locale : spoken

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
-import type { NoticeChannel, NoticeKind } from '../contract.ts'
+import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
 /** Notes that the member is told under this key; false when they were before, however long ago. */
-export const takeKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
+export const claimKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
     .values({ member_id: memberId, fingerprint: createHash('sha256').update(key).digest() })
@@ -19,7 +19,7 @@ export interface NewNotification {
   id: string
   member_id: string
   name: string
-  kind: NoticeKind
+  kind: NotificationKind
   said: Values
   about_id: string | null
   path: string | null
@@ -35,10 +35,10 @@ export const insertNotification = async (tx: Tx, { said, ...row }: NewNotificati
 }
 
 /** What is marked as read: some by id, those of a name about somebody, or all that stand on the list up to a moment. */
-export type Marked = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
+export type MarkReadFilter = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
 
 /** Marks unread ones of the member; answers whether the list has changed. */
-export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Date): Promise<boolean> => {
+export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
   if ('ids' in marked && marked.ids.length === 0) return false
   const rows = await tx
     .updateTable('notification')
@@ -56,7 +56,7 @@ export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Da
 }
 
 /** Removes the unread ones of a name about somebody; answers whether the list has changed. */
-export const dropUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
+export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
   const rows = await tx
     .deleteFrom('notification')
     .where('member_id', '=', memberId)
@@ -69,11 +69,11 @@ export const dropUnread = async (tx: Tx, memberId: string, { name, about }: { na
 }
 
 /** Changes what a member has chosen for a kind. Only what is named is written: two switches turned at once both hold. */
-export const setChoice = async (
+export const setPreference = async (
   tx: Tx,
   memberId: string,
-  kind: NoticeKind,
-  channels: Partial<Record<NoticeChannel, boolean>>,
+  kind: NotificationKind,
+  channels: Partial<Record<NotificationChannel, boolean>>,
 ): Promise<void> => {
   if (Object.keys(channels).length === 0) return
   await tx
@@ -86,11 +86,11 @@ export const setChoice = async (
 const keptDays = 90
 
 /** What was told long ago; the keys stay. */
-export const dropOldNotifications = (batches: Batches, now: Date): Promise<void> =>
+export const deleteOldNotifications = (batches: Batches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
 /** Removes what a member was told and chose, their browsers, and what others were told about them. */
-export const removeNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('notification')
     .where((row) => row.or([row('member_id', '=', memberId), row('about_id', '=', memberId)]))
@@ -101,7 +101,7 @@ export const removeNotificationsOf = async (tx: Tx, memberId: string): Promise<v
 }
 
 /** Takes a mail for the caller to send; false when it was taken or read meanwhile. */
-export const takeMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
+export const claimMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
   const taken = await db
     .updateTable('notification')
     .set({ mailed_at: now })
@@ -127,7 +127,7 @@ export interface NewSubscription {
 }
 
 /** Keeps the browser of a session, instead of what the session or the browser had before. */
-export const putSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
+export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
   await tx
     .deleteFrom('push_subscription')
     .where((row) => row.or([row('session_id', '=', sessionId), row('endpoint', '=', browser.endpoint)]))
@@ -140,7 +140,7 @@ export const putSubscription = async (tx: Tx, { memberId, sessionId, ...browser 
     .execute()
 }
 
-export const removeSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
+export const deleteSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
   await db
     .deleteFrom('push_subscription')
     .where((row) => ('id' in which ? row('id', '=', which.id) : row('session_id', '=', which.sessionId)))
@@ -148,7 +148,7 @@ export const removeSubscription = async (db: Database, which: { id: string } | {
 }
 
 /** Takes a push for the caller to send; false when it was taken, or read meanwhile. */
-export const takeDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
+export const claimDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
   const taken = await db
     .insertInto('push_delivery')
     .columns(['notification_id', 'subscription_id'])

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
-export interface Page {
+export interface UnsubscribePage {
   title: string
   paragraphs: readonly string[]
   /** Each posts to the page's own address. */
@@ -19,7 +19,7 @@ const looks = [
 ]
 
 /** A page that works without scripts, in a mail program's own browser too. */
-export const writePage = (locale: Locale, { title, paragraphs, buttons = [], link }: Page): string => {
+export const renderUnsubscribePage = (locale: Locale, { title, paragraphs, buttons = [], link }: UnsubscribePage): string => {
   const form = buttons.map(
     ({ name, value, label }, index) =>
       `<button name="${escape(name)}" value="${escape(value)}" style="${looks[index] ?? looks[1]}">${escape(label)}</button>`,

@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listNotifications, type NoticeEntry, readNotifications } from '../contract.ts'
+import { listNotifications, type NotificationEntry, readNotifications } from '../contract.ts'
 import { en as notifications } from '../locales/en.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 
@@ -14,7 +14,7 @@ const words = { notifications, platform }
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 const person = userEvent.setup({ delay: null })
 const onChanged = vi.fn()
-const entry = (id: string, more: Partial<NoticeEntry> = {}): NoticeEntry => ({
+const entry = (id: string, more: Partial<NotificationEntry> = {}): NotificationEntry => ({
   id,
   kind: 'payment',
   title: `Title ${id}`,
@@ -26,7 +26,7 @@ const entry = (id: string, more: Partial<NoticeEntry> = {}): NoticeEntry => ({
   ...more,
 })
 let server: ReturnType<typeof fakeServer>
-let listed: NoticeEntry[]
+let listed: NotificationEntry[]
 const marked: unknown[] = []
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())

@@ -9,14 +9,14 @@ const key = ['push']
 /** Whether this browser can be woken, and is. */
 export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await fetched(call(getPush))).data })
 
-export type PushRefusal = 'denied' | 'unsupported' | 'failed'
+export type PushError = 'denied' | 'unsupported' | 'failed'
 
 const keyBytes = (base64url: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
 }
 
-const subscribe = async (publicKey: string): Promise<PushRefusal | undefined> => {
+const subscribe = async (publicKey: string): Promise<PushError | undefined> => {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'unsupported'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const worker = await navigator.serviceWorker.ready
@@ -36,5 +36,5 @@ const unsubscribe = async (): Promise<undefined> => {
 }
 
 /** Has this browser woken or not; asks for permission, so only ever after a click. Answers why it could not be done. */
-export const switchPush = (publicKey: string, wanted: boolean): Promise<PushRefusal | undefined> =>
+export const setPushEnabled = (publicKey: string, wanted: boolean): Promise<PushError | undefined> =>
   (wanted ? subscribe(publicKey) : unsubscribe()).catch(() => 'failed' as const)

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCommon } from '#features/auth/server/password/passwords.ts'
 import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
-import { relayedSignal } from '#features/calls/server/media/relayed.ts'
+import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { readCallNote } from '#features/chat/contract.ts'
 import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
-import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
+import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe-url.ts'
 import { onlyNeededChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfAddress } from '#features/places/server/addresses.ts'
 import { loadCities } from '#features/places/server/cities.ts'
@@ -58,7 +58,7 @@ const readers: readonly Reader[] = [
   { name: 'cursor', read: readCursor, most: headerBytes },
   { name: 'signed address', read: (text) => verifyPath(text, { e: text, s: text }, new Date(), ['secret']), most: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], most: headerBytes },
-  { name: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), most: headerBytes },
+  { name: 'unsubscribe address', read: (text) => parseUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']), most: headerBytes },
   { name: 'appeal token', read: (text) => readAppealToken(['secret'], text), most: headerBytes },
   { name: 'readable text', read: (text) => [readable(text), visible(text), storable(text, 100)], most: jsonBodyBytes },
   { name: 'amount', read: (text) => smallestParts(text, 2), most: jsonBodyBytes },
@@ -71,15 +71,15 @@ const readers: readonly Reader[] = [
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), most: 80 },
   {
     name: 'session description',
-    read: (sdp) => relayedSignal({ description: { type: 'offer', sdp } }),
+    read: (sdp) => removeDeviceAddresses({ description: { type: 'offer', sdp } }),
     most: 32_768,
   },
   {
     name: 'lines of a session description',
-    read: (line) => relayedSignal({ description: { type: 'offer', sdp: `${line}\r\nm=${line}\no=${line}\na=${line}` } }),
+    read: (line) => removeDeviceAddresses({ description: { type: 'offer', sdp: `${line}\r\nm=${line}\no=${line}\na=${line}` } }),
     most: 8000,
   },
-  { name: 'candidate', read: (candidate) => relayedSignal({ candidate: { candidate } }), most: 1024 },
+  { name: 'candidate', read: (candidate) => removeDeviceAddresses({ candidate: { candidate } }), most: 1024 },
   {
     name: 'notices of payment providers',
     read: (text) => messages.map((provider) => provider.verify({ body: Buffer.from(text), headers: signature })),

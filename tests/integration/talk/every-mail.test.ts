@@ -10,7 +10,7 @@ import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
 import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import { knownNotices } from '#features/notifications/server/notice.ts'
+import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
 import { messageMail } from '#features/site/server/mails.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
@@ -101,7 +101,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
   // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
-  for (const declared of [...knownNotices(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
+  for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
     made[`notice-${declared.name}`] = await sentBy(async () => {
       // Of several likes only the first is mailed; here each is the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()

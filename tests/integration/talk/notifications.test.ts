@@ -3,10 +3,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { listNotifications, type NoticeKind, readNotifications } from '#features/notifications/contract.ts'
+import { listNotifications, type NotificationKind, readNotifications } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
-import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
-import { unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
+import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
+import { unsubscribeUrl } from '#features/notifications/server/unsubscribe-url.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Known to the testApp by its name, whatever the kind. */
-const told = (kind: NoticeKind) =>
-  notice({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
+const told = (kind: NotificationKind) =>
+  defineNotification({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 
-const tell = (to: Person, key: string, kind: NoticeKind = 'match', about?: string) =>
+const tell = (to: Person, key: string, kind: NotificationKind = 'match', about?: string) =>
   inTransaction(testApp.db, (tx) =>
     notify(tx, told(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
@@ -80,7 +80,7 @@ describe('notify', () => {
   it('is silent where the member chose so, and keeps safety on the list', async () => {
     const amina = await createPerson(testApp, 'amina')
     await inTransaction(testApp.db, (tx) =>
-      changeChoices(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
+      changePreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
     )
     await tell(amina, '1', 'gift')
     await tell(amina, '2', 'match')
@@ -205,7 +205,7 @@ describe('the address at the end of a mail', () => {
 
   it('stops no safety mails by a link of an earlier release either', async () => {
     const amina = await createPerson(testApp, 'amina')
-    const url = unsubscribeAddress(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
+    const url = unsubscribeUrl(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
     for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
       const reply = await post(url, payload)
       expect([reply.statusCode, reply.payload.includes('cannot be stopped with a link')]).toEqual([200, true])

@@ -9,9 +9,9 @@ import type { PushSender, Subscription } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
-import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
+import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 
-const matched = notice({
+const matched = defineNotification({
   name: 'reactions.matched',
   kind: 'match',
   text: reactionsText,
@@ -134,9 +134,9 @@ describe('pushes', () => {
   it('are not sent where the member chose so or switched them off', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
-    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: false } }))
+    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: false } }))
     await tell(amina, 'one')
-    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: true } }))
+    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: true } }))
     expect((await testApp.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
     await tell(amina, 'two')
     await testApp.runJobs()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { readConversation, sendMessage } from '#features/chat/contract.ts'
-import { noticeUnread } from '#features/chat/server/notice-unread.ts'
+import { notifyUnread } from '#features/chat/server/unread/notify-unread.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -46,7 +46,7 @@ test('a message is told to whoever is away two minutes later, once, and not at a
   /** Two processes look at the same moment. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })
-    await Promise.all([noticeUnread(platform), noticeUnread(platform)])
+    await Promise.all([notifyUnread(platform), notifyUnread(platform)])
     await testApp.runJobs()
   }
   const mails = () => testApp.mails.filter(({ to }) => to.address === brian.email)

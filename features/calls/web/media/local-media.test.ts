@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fakeDevices } from '#tests/support/web/calls.ts'
-import { LocalMedia, mediaFailure } from './local-media.ts'
+import { createFakeDevices } from '#tests/support/web/call-media.ts'
+import { LocalMedia, toDeviceError } from './local-media.ts'
 
 describe('the own devices', () => {
   it('are closed with the call, every one', async () => {
-    const devices = fakeDevices()
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
     await media.open('video')
@@ -13,7 +13,7 @@ describe('the own devices', () => {
     expect(devices.live()).toEqual([])
   })
   it('are closed too where the browser hands one over after the call', async () => {
-    const devices = fakeDevices()
+    const devices = createFakeDevices()
     const release = devices.hold()
     const media = new LocalMedia(devices)
     const opening = media.open('video')
@@ -24,7 +24,7 @@ describe('the own devices', () => {
     expect(devices.live()).toEqual([])
   })
   it('let the former one go when another is chosen, which stays muted', async () => {
-    const devices = fakeDevices()
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     const first = await media.open('audio')
     if (first !== null) first.enabled = false
@@ -36,7 +36,7 @@ describe('the own devices', () => {
     expect(second?.enabled).toBe(false)
   })
   it('keep the former one where the other cannot be had', async () => {
-    const devices = fakeDevices()
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
     devices.refuse({ audio: 'NotReadableError' })
@@ -44,7 +44,7 @@ describe('the own devices', () => {
     expect(devices.live()).toEqual(['audio'])
   })
   it('tell when one goes away by itself, and not when it was let go', async () => {
-    const devices = fakeDevices()
+    const devices = createFakeDevices()
     const onEnded = vi.fn()
     const media = new LocalMedia(devices, onEnded)
     await media.open('video')
@@ -56,12 +56,12 @@ describe('the own devices', () => {
   })
   it('say why they cannot be had', async () => {
     const named = (name: string) => Object.assign(new Error('no'), { name })
-    expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => mediaFailure(named(name)))).toEqual([
+    expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => toDeviceError(named(name)))).toEqual([
       'refused',
       'missing',
       'busy',
     ])
     const opening = new LocalMedia(undefined).open('audio')
-    expect(mediaFailure(await opening.catch((error: unknown) => error))).toBe('unsupported')
+    expect(toDeviceError(await opening.catch((error: unknown) => error))).toBe('unsupported')
   })
 })

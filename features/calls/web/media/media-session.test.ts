@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Signal } from '../../contract.ts'
-import { asTrack, createPeer, FakePeer, FakeTrack, stillClock } from '#tests/support/web/calls.ts'
+import { asTrack, createFakePeer, FakePeer, FakeTrack, createFakeClock } from '#tests/support/web/call-media.ts'
 import { MediaSession, type MediaState } from './media-session.ts'
 
 const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }
 
-const side = (polite: boolean, clock = stillClock()) => {
+const side = (polite: boolean, clock = createFakeClock()) => {
   const sent: Signal[] = []
   const states: MediaState[] = []
   const network = new EventTarget()
@@ -16,7 +16,7 @@ const side = (polite: boolean, clock = stillClock()) => {
     {
       polite,
       configuration: relay,
-      createPeer,
+      createPeer: createFakePeer,
       clock,
       network,
       send: (signal) => {
@@ -65,23 +65,23 @@ describe('a connection', () => {
   it('takes a picture up and gives it up again, from either side', async () => {
     const { caller, callee } = await pair()
     const camera = new FakeTrack('video')
-    await callee.session.showWith(asTrack(camera))
+    await callee.session.sendCamera(asTrack(camera))
     await callee.clock.settle()
     expect(offers(callee.sent)).toBe(1)
     expect(directions(callee.peer)).toEqual(['sendrecv', 'sendrecv'])
     expect(callee.peer.lines[1]?.sender.track).toBe(camera)
-    await callee.session.showWith(null)
+    await callee.session.sendCamera(null)
     await callee.clock.settle()
     expect(directions(callee.peer)).toEqual(['sendrecv', 'recvonly'])
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
   })
   it('settles two offers that cross: the polite side waits, and both get their way', async () => {
     const { caller, callee } = await pair()
-    // Both are on their way before either arrives.
+    // Both signals are sent before either arrives.
     const held: (() => void)[] = []
     caller.wire.to = (signal) => held.push(() => callee.session.receive(signal))
     callee.wire.to = (signal) => held.push(() => caller.session.receive(signal))
-    await Promise.all([caller, callee].map(({ session }) => session.showWith(asTrack(new FakeTrack('video')))))
+    await Promise.all([caller, callee].map(({ session }) => session.sendCamera(asTrack(new FakeTrack('video')))))
     await caller.clock.settle()
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['have-local-offer', 'have-local-offer'])
     while (held.length > 0) {
@@ -90,7 +90,7 @@ describe('a connection', () => {
     }
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
     for (const { peer } of [caller, callee]) expect(directions(peer)).toEqual(['sendrecv', 'sendrecv'])
-    // The polite side's own offer was taken back; its answer says what it wanted.
+    // The polite side rolled back its offer; its answer contains what it wanted.
     expect([offers(caller.sent), offers(callee.sent)]).toEqual([2, 1])
   })
   it('shows the picture that was settled on, for as long as one is', async () => {
@@ -104,7 +104,7 @@ describe('a connection', () => {
       ['sendonly', null],
     ] as const) {
       line.currentDirection = currentDirection
-      caller.session.findAnotherWay()
+      caller.session.restartIce()
       await caller.clock.settle()
       expect(callee.states.at(-1)?.picture).toBe(picture)
     }
@@ -166,7 +166,7 @@ describe('a narrow line', () => {
   ]
   it('asks for the picture to be given up only when it stays narrow', async () => {
     const { caller } = await pair()
-    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    await caller.session.sendCamera(asTrack(new FakeTrack('video')))
     for (const [packets, bits] of [
       [10, 500_000],
       [20, 60_000],
@@ -186,7 +186,7 @@ describe('a narrow line', () => {
   })
   it('keeps the picture through a gap, however much went missing in it', async () => {
     const { caller } = await pair()
-    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    await caller.session.sendCamera(asTrack(new FakeTrack('video')))
     caller.peer.hear(10, pairOf(500_000))
     await caller.clock.advance(2000)
     caller.peer.fare('disconnected')

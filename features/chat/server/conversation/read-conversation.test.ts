@@ -23,7 +23,7 @@ const send = (as: Person, uid: string) => testApp.call(sendMessage, { params: { 
 const read = (as: Person, uid: string, seq: number) => testApp.call(readConversation, { params: { uid }, body: { seq } }, { as })
 const unreadOf = async (as: Person, uid: string, seq: number) => (await read(as, uid, seq)).body.data.unread
 
-/** Every participant's stored count beside the one the messages give. */
+/** Each participant's stored unread count next to the count computed from the messages. */
 const counts = async () => {
   const rows = await testApp.db.selectFrom('participant').selectAll().execute()
   return Promise.all(

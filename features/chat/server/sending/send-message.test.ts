@@ -26,7 +26,7 @@ const messagesOf = async (as: Person, peer: Person) => {
   const { body } = await testApp.call(listMessages, { params: { uid: peer.id }, query: { limit: 100 } }, { as })
   return body.data.messages
 }
-/** A pair of its own. */
+/** Creates two members with a conversation. */
 const newPair = async () => {
   const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
   await match(one, other)
@@ -144,7 +144,7 @@ describe('sendMessage', () => {
       await block(tx, other.id, one.id, testApp.clock.now())
       await closeConversation(tx, other.id, one.id, testApp.clock.now())
       const sending = send(one, other.id, 'wait')
-      // On a server the message gets as far as the conversation's lock; on the embedded database it has to wait for the only connection.
+      // On PostgreSQL the message waits for the conversation's lock; on the embedded database it waits for the only connection.
       for (let look = 0; look < 200; look++) {
         const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
         if (rows.length > 0) break

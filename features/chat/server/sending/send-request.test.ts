@@ -26,7 +26,7 @@ const left = (person: Person) => readAllowance(testApp.db, person.id, 'messages'
 const set = (person: Person, values: { requests_from?: string; has_photo?: boolean; status?: string }) =>
   testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
 const strangers = async () => [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')] as const
-/** Credits from the house. */
+/** Gives a member credits from the house account. */
 const give = (person: Person, credits: number) =>
   inTransaction(testApp.db, (tx) =>
     post(tx, {
@@ -39,7 +39,7 @@ const give = (person: Person, credits: number) =>
       ],
     }),
   )
-/** Somebody whose account is old enough for anything. */
+/** A member whose account has no limits for new accounts. */
 const settled = async (name: 'amina' | 'brian') => {
   const person = await createPerson(testApp, name)
   const created_at = new Date(testApp.clock.now().getTime() - 73 * 3_600_000)
@@ -112,7 +112,7 @@ describe('a request', () => {
   })
 
   describe('past the plan, paid for', () => {
-    /** Somebody whose plan holds no more, with so many credits. */
+    /** A member without messages left in the plan, with this many credits. */
     const spent = async (credits: number) => {
       const person = await settled('amina')
       await readAllowance(testApp.db, person.id, 'messages', testApp.clock.now())
@@ -258,7 +258,7 @@ describe('a new account', () => {
   test('begins to write to 20 people a day, at once or one by one, and goes on with those', async () => {
     const one = await createPerson(testApp, 'amina')
     const others = await Promise.all(Array.from({ length: 23 }, () => createPerson(testApp, 'brian')))
-    // Matches take nothing of the plan and count all the same.
+    // Matches do not use the plan's messages but count as new members.
     for (const { id } of others) await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
     const statuses = (await Promise.all(others.map(({ id }) => send(one, id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)

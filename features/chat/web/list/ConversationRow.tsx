@@ -12,7 +12,7 @@ import { chatText } from '../../locales/text.ts'
 import { useDraft } from '../composer/drafts.ts'
 import { markRead } from '../live-chat.ts'
 import { useTyping } from '../composer/typing.ts'
-import { useWhen } from '../when.ts'
+import { useDateLabels } from '../date-labels.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -36,11 +36,11 @@ const usePreview = ({ last_message, person, state }: Conversation, selected: boo
   return last_message.sender_id === ownId ? t('you', { text: words }) : words
 }
 
-/** One conversation of the list: who, the last words, when, and how many are unread. */
+/** One row of the list: member, message preview, time and unread count. */
 export const ConversationRow = ({ conversation, selected, onOpen, onRead }: ConversationRowProps) => {
   const t = useT(chatText)
   const members = useT(membersText)
-  const { briefly } = useWhen()
+  const { briefly } = useDateLabels()
   const preview = usePreview(conversation, selected)
   const { person, last_message, last_seq, unread } = conversation
   const name = `${person.firstname} ${person.lastname}`.trim()

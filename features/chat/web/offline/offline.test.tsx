@@ -8,8 +8,8 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { readOffline } from './offline-store.ts'
-import { brian, conversation, me, memberWords, opened } from '#tests/support/web/chat.ts'
+import { readOfflineConversations } from './offline-store.ts'
+import { brian, createConversation, me, membersLocale, openedMessages } from '#tests/support/web/chat.ts'
 
 vi.mock('./offline-store.ts', () => ({ readOffline: vi.fn() }))
 
@@ -29,9 +29,9 @@ beforeEach(() => {
   )
   localStorage.clear()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
-  vi.mocked(readOffline)
+  vi.mocked(readOfflineConversations)
     .mockReset()
-    .mockResolvedValue([{ conversation: conversation(), messages: opened }])
+    .mockResolvedValue([{ conversation: createConversation(), messages: openedMessages }])
   server = fakeServer()
   server.on(listConversations, cut)
   server.on(listMessages, cut)
@@ -41,7 +41,7 @@ afterEach(cleanup)
 const show = (uid?: string) =>
   renderScreen(<MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />, {
     chat,
-    members: memberWords,
+    members: membersLocale,
     platform,
   })
 
@@ -50,7 +50,7 @@ it('shows what was kept while there is no connection, and says so', async () => 
   expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
   expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
   expect(screen.getAllByText(chat.offline)).toHaveLength(2)
-  expect(vi.mocked(readOffline).mock.calls.every(([member]) => member === me)).toBe(true)
+  expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === me)).toBe(true)
 })
 
 it('shows it no more as soon as the server says that nobody is there', async () => {
@@ -61,12 +61,12 @@ it('shows it no more as soon as the server says that nobody is there', async () 
   expect(await screen.findByText('This member is no longer here.', undefined, { timeout: 15_000 })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: /Brian Otieno.*How are you/ })).toBeNull(), { timeout: 15_000 })
   expect(screen.queryByText(chat.offline)).toBeNull()
-  // A failed try waits a second before the next.
+  // A failed attempt waits a second before the next.
 }, 20_000)
 
 it('is not asked for when the server answers with a failure', async () => {
   server.on(listConversations, () => json({ message: 'no' }, 500))
   await show()
   expect(await screen.findByText('Failed to load messages')).toBeTruthy()
-  expect(readOffline).not.toHaveBeenCalled()
+  expect(readOfflineConversations).not.toHaveBeenCalled()
 })

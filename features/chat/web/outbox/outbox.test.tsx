@@ -12,9 +12,9 @@ import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
-import { brian, conversation, me, memberWords, message, opened, socket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
@@ -32,11 +32,11 @@ beforeEach(() => {
   )
   disconnectSocket()
   resetSession()
-  socket.reset()
+  fakeSocket.reset()
   signIn()
   server = fakeServer()
-  server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
-  server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation(), stranger: null } }))
+  server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
+  server.on(listMessages, () => json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } }))
   server.on(readConversation, () => json({ data: { unread: 0 } }))
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ const show = () =>
       <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       <UnsentWarning />
     </>,
-    { chat, members: memberWords, platform },
+    { chat, members: membersLocale, platform },
   )
 const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
 const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
@@ -67,10 +67,10 @@ let seq = 2
 const store = ({ body }: { body: unknown }) => {
   const { id, body: text } = body as { id: string; body: string }
   seq += 1
-  return json({ data: { message: { ...message(seq, text, me), id } } })
+  return json({ data: { message: { ...createMessage(seq, text, me), id } } })
 }
 beforeEach(() => void (seq = 2))
-/** Time passes in which nothing real is waited for. */
+/** Advances fake time; nothing real is waited for. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('without an answer', () => {
@@ -88,11 +88,13 @@ describe('without an answer', () => {
     expect(tries.length).toBeGreaterThan(2)
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1)
 
-    socket.answer = (name, payload) =>
-      name === 'message:send' ? { message: { ...message(3, 'Hello', me), id: (payload as { id: string }).id } } : { behind: {}, unread: 0 }
+    fakeSocket.answer = (name, payload) =>
+      name === 'message:send'
+        ? { message: { ...createMessage(3, 'Hello', me), id: (payload as { id: string }).id } }
+        : { behind: {}, unread: 0 }
     await connect()
     expect(await screen.findByText('Sent')).toBeTruthy()
-    expect(socket.asked.filter(([name]) => name === 'message:send')).toEqual([
+    expect(fakeSocket.asked.filter(([name]) => name === 'message:send')).toEqual([
       ['message:send', { uid: brian.id, id: tries[0]?.id, body: 'Hello' }],
     ])
     expect(screen.queryByText(/has not been sent/)).toBeNull()

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
-import { CareNote } from './CareNote.tsx'
-import { resend } from '../outbox/outbox.ts'
+import { ScamWarning } from './ScamWarning.tsx'
+import { retryMessage } from '../outbox/outbox.ts'
 import { PayDialog } from '../composer/PayDialog.tsx'
 import type { ChatSlots } from '../slots.ts'
-import { useWhen } from '../when.ts'
+import { useDateLabels } from '../date-labels.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
   own
@@ -35,24 +35,24 @@ const Status = ({ state }: { state: keyof typeof icons }) => {
 
 interface MessageBubbleProps {
   bubble: Bubble
-  /** It is one of the first that somebody hardly known writes. */
-  cares: boolean
+  /** The message is among the first ones of another member and is checked for scams. */
+  checksScam: boolean
   uid: string
   onReport: (uid: string) => void
   renderGift: ChatSlots['renderGift']
   renderCall: ChatSlots['renderCall']
-  /** Whom a call was with; absent for anything else, so that it is not drawn anew when they come and go. */
+  /** The other member, for messages that render them; undefined otherwise, so that presence changes do not re-render the bubble. */
   person: Conversation['person'] | undefined
 }
 
-const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
+const Bubble_ = ({ bubble, checksScam, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
   const t = useT(chatText)
-  const { time } = useWhen()
+  const { time } = useDateLabels()
   const { id, own, first, last, state, kind, body, created_at, price } = bubble
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
-    resend(uid, id, { pays: true })
+    retryMessage(uid, id, { pays: true })
   }
   if (kind === 'system')
     return (
@@ -81,7 +81,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
           {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : kind === 'call' ? t('call') : body}
         </p>
       )}
-      {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
+      {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
       {last && state !== 'failed' ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
           <time dateTime={created_at}>{time(created_at)}</time>
@@ -93,7 +93,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
           {t('failedToSend')}
           <button
             type="button"
-            onClick={() => (price === undefined ? resend(uid, id) : setAsking(true))}
+            onClick={() => (price === undefined ? retryMessage(uid, id) : setAsking(true))}
             className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
           >
             <RotateCcw aria-hidden className="size-4" />
@@ -106,5 +106,5 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
   )
 }
 
-/** One message. The time stands under the last of a run. Drawn anew only when it has changed: a long conversation has hundreds. */
-export const MessageBubble = memo(Drawn)
+/** One message; the last of a run shows the time. Memoised because a long conversation renders hundreds. */
+export const MessageBubble = memo(Bubble_)

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callPrice } from '../../contract.ts'
+import { useCallView } from './call-view.ts'
+import {
+  anotherId,
+  brian,
+  createCall,
+  device,
+  lostAnswer,
+  openController,
+  serverError,
+  openTalking,
+  currentView,
+  planTerms,
+} from '#tests/support/web/call-controller.ts'
+import { FakePeer } from '#tests/support/web/call-media.ts'
+
+beforeEach(() => {
+  useCallView.setState({ view: null })
+  FakePeer.made = []
+})
+
+describe('calling', () => {
+  it('opens the microphone, rings, connects when it is answered, and tells when sound flows', async () => {
+    const { said, id, peer } = await openTalking()
+    expect(said('call:ring')).toEqual([{ id, uid: brian.id, kind: 'voice', device }])
+    expect(peer.configurations[0]?.iceTransportPolicy).toBe('relay')
+    expect(peer.offers).toBe(1)
+    expect(said('call:connected')).toEqual([{ id, device }])
+    expect(currentView()).toMatchObject({ phase: 'talking', camera: null })
+  })
+  it('rings nobody without a microphone, and says why', async () => {
+    const { controller, devices, asked } = openController()
+    devices.refuse({ audio: 'NotAllowedError' })
+    await controller.place(brian, 'voice', planTerms)
+    expect(asked).toEqual([])
+    expect(currentView()).toMatchObject({ phase: 'preparing', deviceProblem: { device: 'audio', failure: 'refused' } })
+  })
+  it('is one of voice where there is no camera', async () => {
+    const { controller, devices, said } = openController()
+    devices.refuse({ video: 'NotFoundError' })
+    await controller.place(brian, 'video', planTerms)
+    expect(said('call:ring')).toHaveLength(1)
+    expect(currentView()).toMatchObject({ phase: 'calling', deviceProblem: { device: 'video', failure: 'missing' } })
+  })
+  it('asks before it is paid for: nothing is opened or rung until then', async () => {
+    const { controller, devices, asked, said } = openController()
+    await controller.place(brian, 'voice', { remaining: 0, price: 20 })
+    expect(currentView()).toMatchObject({ phase: 'paying', price: 20 })
+    expect([asked.length, devices.opened.length]).toEqual([0, 0])
+    await controller.ring(true)
+    expect(said('call:ring')[0]).toMatchObject({ pay_credits: true })
+  })
+  it('asks then too where the plan ran out meanwhile', async () => {
+    const { controller, devices, answers } = openController()
+    answers['call:ring'] = () => {
+      throw serverError('calls.credits_needed')
+    }
+    await controller.place(brian, 'voice', planTerms)
+    expect(currentView()).toMatchObject({ phase: 'paying', price: callPrice })
+    expect(devices.live()).toEqual([])
+  })
+  it('says what the server refuses with, and lets the microphone go', async () => {
+    const { controller, devices, answers } = openController()
+    answers['call:ring'] = () => {
+      throw serverError('calls.unreachable')
+    }
+    await controller.place(brian, 'voice', planTerms)
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'refused', refusal: 'No.' })
+    expect(devices.live()).toEqual([])
+  })
+  it('rings again with the same id where no answer came', async () => {
+    const { controller, answers, said, clock } = openController()
+    const answer = answers['call:ring'] as (payload: Record<string, unknown>) => unknown
+    let tries = 0
+    answers['call:ring'] = (payload) => {
+      tries += 1
+      if (tries < 3) throw lostAnswer()
+      return answer(payload)
+    }
+    const placed = controller.place(brian, 'voice', planTerms)
+    await clock.settle()
+    await clock.advance(3000)
+    await placed
+    const ids = said('call:ring').map(({ id }) => id)
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids).size).toBe(1)
+    expect(currentView()?.phase).toBe('calling')
+  })
+  it('says that the other one is busy', async () => {
+    const { controller, answers, devices } = openController()
+    answers['call:ring'] = ({ id }) => ({ call: createCall(String(id), { state: 'ended', reason: 'busy' }) })
+    await controller.place(brian, 'voice', planTerms)
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'busy' })
+    expect(devices.live()).toEqual([])
+  })
+  it('opens no second call beside the first', async () => {
+    const { controller, said } = openController()
+    await controller.place(brian, 'voice', planTerms)
+    await controller.place({ ...brian, id: anotherId }, 'voice', planTerms)
+    expect(said('call:ring')).toHaveLength(1)
+    expect(currentView()?.person.id).toBe(brian.id)
+  })
+})
+
+describe('giving up', () => {
+  it('takes the call back, also one that was on its way', async () => {
+    const { controller, devices, answers, said, settle } = openController()
+    let arrive: (answer: unknown) => void = () => {}
+    answers['call:ring'] = () => new Promise((resolve) => (arrive = resolve))
+    const placed = controller.place(brian, 'voice', planTerms)
+    await settle()
+    const id = currentView()?.id ?? ''
+    await controller.hangUp()
+    expect(devices.live()).toEqual([])
+    arrive({ call: createCall(id) })
+    await placed
+    expect(said('call:cancel')).toEqual([{ id }, { id }])
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'cancelled' })
+  })
+  it('hangs up where it was answered in the same moment', async () => {
+    const { controller, answers, said } = openController()
+    await controller.place(brian, 'voice', planTerms)
+    answers['call:cancel'] = () => {
+      throw serverError('calls.wrong_state')
+    }
+    await controller.hangUp()
+    expect(said('call:end')).toHaveLength(1)
+  })
+  it('leaves no device open that a browser hands over later', async () => {
+    const { controller, devices, asked, settle } = openController()
+    const release = devices.hold()
+    const placed = controller.place(brian, 'video', planTerms)
+    await settle()
+    await controller.hangUp()
+    release()
+    await placed
+    expect([devices.live(), asked]).toEqual([[], []])
+    expect(currentView()).toBeNull()
+  })
+})

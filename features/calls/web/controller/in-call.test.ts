@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCallView } from './call-view.ts'
+import {
+  anotherId,
+  brian,
+  createCall,
+  device,
+  createIncomingCall,
+  openController,
+  openRinging,
+  openTalking,
+  currentView,
+} from '#tests/support/web/call-controller.ts'
+import { FakePeer } from '#tests/support/web/call-media.ts'
+
+beforeEach(() => {
+  useCallView.setState({ view: null })
+  FakePeer.made = []
+})
+
+describe('being called', () => {
+  it('answers with the microphone open, on this device, and waits for the offer', async () => {
+    const { controller, said, devices, settle } = await openRinging()
+    expect(currentView()).toMatchObject({ phase: 'ringing', person: brian })
+    expect(devices.opened).toEqual([])
+    await controller.accept()
+    await settle()
+    expect(said('call:accept')).toEqual([{ id: anotherId, device }])
+    expect(currentView()?.phase).toBe('connecting')
+    expect(FakePeer.made[0]?.offers).toBe(0)
+  })
+  it('takes what the other side sends before the connection is made here', async () => {
+    const { controller, tell, signals, settle } = await openRinging()
+    const accepted = controller.accept()
+    tell('call:signal', { id: anotherId, signal: { description: { type: 'offer', sdp: 'early' } } })
+    await accepted
+    tell('call:signal', { id: anotherId, signal: { description: { type: 'offer', sdp: 'early' } } })
+    await settle()
+    expect(signals().some((signal) => 'description' in signal && signal.description.type === 'answer')).toBe(true)
+  })
+  it('rings on where the microphone cannot be had', async () => {
+    const { controller, devices, said } = await openRinging()
+    devices.refuse({ audio: 'NotFoundError' })
+    await controller.accept()
+    expect(said('call:accept')).toEqual([])
+    expect(currentView()).toMatchObject({ phase: 'ringing', deviceProblem: { device: 'audio', failure: 'missing' } })
+    devices.refuse({})
+    await controller.accept()
+    expect(currentView()).toMatchObject({ phase: 'connecting', deviceProblem: null })
+  })
+  it('answers once, however often it is pressed', async () => {
+    const { controller, said } = await openRinging()
+    await Promise.all([controller.accept(), controller.accept()])
+    expect(said('call:accept')).toHaveLength(1)
+  })
+  it('falls silent when another device answers', async () => {
+    const { tell, devices, onSilent } = await openRinging()
+    tell('call', { call: createIncomingCall({ state: 'answered', device: brian.id }) })
+    expect(currentView()).toBeNull()
+    expect(onSilent).toHaveBeenCalledWith('elsewhere', brian)
+    expect(devices.opened).toEqual([])
+  })
+  it('declines, and is silent when it was declined elsewhere', async () => {
+    const { controller, said, tell, onSilent } = await openRinging()
+    await controller.hangUp()
+    expect(said('call:decline')).toEqual([{ id: anotherId }])
+    tell('call:incoming', { call: createIncomingCall({ id: brian.id }), person: brian })
+    tell('call', { call: createIncomingCall({ id: brian.id, state: 'ended', reason: 'declined' }) })
+    expect(currentView()).toBeNull()
+    expect(onSilent).not.toHaveBeenCalled()
+  })
+  it('tells of a call that nobody answered', async () => {
+    const { tell, onSilent } = await openRinging()
+    tell('call', { call: createIncomingCall({ state: 'ended', reason: 'cancelled' }) })
+    expect(onSilent).toHaveBeenCalledWith('missed', brian)
+  })
+})
+
+describe('in a call', () => {
+  it('mutes, and tells the other side', async () => {
+    const { controller, devices, signals, settle } = await openTalking()
+    controller.mute(true)
+    await settle()
+    expect(devices.opened[0]?.enabled).toBe(false)
+    expect(signals().at(-1)).toEqual({ media: { audio: false, video: false } })
+  })
+  it('turns the picture on and off; nothing of it stays open', async () => {
+    const { controller, devices, signals, settle } = await openTalking()
+    await controller.turnCamera(true)
+    await settle()
+    expect(devices.live()).toEqual(['audio', 'video'])
+    expect(signals()).toContainEqual({ media: { audio: true, video: true } })
+    await controller.turnCamera(false)
+    expect(devices.live()).toEqual(['audio'])
+    expect(currentView()?.camera).toBeNull()
+  })
+  it('changes the microphone without a new offer', async () => {
+    const { controller, devices, peer } = await openTalking()
+    await controller.choose('audio', 'headset')
+    expect(peer.lines[0]?.sender.track?.name).toBe('headset')
+    expect(peer.offers).toBe(1)
+    expect(devices.live()).toEqual(['audio'])
+  })
+  it('gives the picture up for the voice when the line stays narrow', async () => {
+    const { controller, devices, peer, clock } = await openTalking()
+    await controller.turnCamera(true)
+    const narrow = [
+      { type: 'transport', selectedCandidatePairId: '2' },
+      { type: 'candidate-pair', availableOutgoingBitrate: 50_000 },
+    ]
+    for (let look = 1; look <= 5; look++) {
+      peer.hear(20 + 50 * look, narrow)
+      await clock.advance(2000)
+    }
+    expect(devices.live()).toEqual(['audio'])
+    expect(currentView()).toMatchObject({ camera: null, videoDropped: true, phase: 'talking' })
+  })
+  it('hangs up: every device is let go at once, and the duration is the server’s', async () => {
+    const { controller, devices, id, peer, tell, said } = await openTalking()
+    await controller.turnCamera(true)
+    await controller.hangUp()
+    expect(devices.live()).toEqual([])
+    expect(peer.connectionState).toBe('closed')
+    expect(said('call:end')).toEqual([{ id }])
+    tell('call', { call: createCall(id, { state: 'ended', reason: 'ended', seconds: 61 }) })
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'ended', seconds: 61 })
+  })
+  it('is over when the server says so', async () => {
+    const { devices, id, tell } = await openTalking()
+    tell('call', { call: createCall(id, { state: 'ended', reason: 'closed', seconds: 5 }) })
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'closed', seconds: 5 })
+    expect(devices.live()).toEqual([])
+  })
+  it('looks for another way when the socket is back, and ends where the server knows of no call', async () => {
+    const { answers, id, peer, reconnect, settle } = await openTalking()
+    answers['call:current'] = () => ({ call: createCall(id, { state: 'answered' }), person: brian })
+    peer.fare('failed')
+    reconnect()
+    await settle()
+    expect(peer.restarts).toBe(1)
+    answers['call:current'] = () => ({ call: null, person: null })
+    reconnect()
+    await settle()
+    expect(currentView()).toMatchObject({ phase: 'over', reason: 'lost' })
+  })
+  it('ends when nothing was heard for half a minute', async () => {
+    const { peer, clock, said } = await openTalking()
+    peer.fare('failed')
+    await clock.advance(29_000)
+    expect(said('call:end')).toHaveLength(0)
+    await clock.advance(2000)
+    expect(said('call:end')).toHaveLength(1)
+  })
+  it('lets everything go when the member signs out', async () => {
+    const { controller, devices } = await openTalking()
+    controller.leave()
+    expect([devices.live(), currentView()]).toEqual([[], null])
+  })
+})
+
+describe('a page loaded anew in a call', () => {
+  it('says that it begins anew, then makes the connection as before', async () => {
+    const { controller, answers, signals, settle } = openController()
+    const connected_at = '2026-01-01T00:00:10.000Z'
+    answers['call:current'] = () => ({ call: createCall(anotherId, { state: 'answered', connected_at }), person: brian })
+    await controller.refresh()
+    await settle()
+    const types = signals().map((signal) => ('description' in signal ? signal.description.type : 'other'))
+    expect(types.filter((type) => type !== 'other')).toEqual(['rollback', 'offer'])
+    expect(currentView()).toMatchObject({ id: anotherId, since: Date.parse(connected_at) })
+  })
+  it('leaves the call of another device alone', async () => {
+    const { controller, answers, devices } = openController()
+    answers['call:current'] = () => ({ call: createCall(anotherId, { state: 'answered', device: brian.id }), person: brian })
+    await controller.refresh()
+    expect([currentView(), devices.opened]).toEqual([null, []])
+  })
+  it('on the other side makes another connection in place of the one that is gone', async () => {
+    const { tell, id, peer, settle } = await openTalking()
+    tell('call:signal', { id, signal: { description: { type: 'rollback', sdp: '' } } })
+    await settle()
+    expect(peer.connectionState).toBe('closed')
+    expect(FakePeer.made).toHaveLength(2)
+    expect(FakePeer.made[1]?.offers).toBe(1)
+  })
+})
