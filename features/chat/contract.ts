@@ -6,6 +6,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { readable, visible } from '#platform/shared/readable.ts'
+import { messageKinds } from './content-contract.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -30,36 +31,14 @@ export const Message = z.object({
   /** Position in the conversation: starts at 1, without gaps. */
   seq: z.int().positive(),
   sender_id: Id.nullable(),
-  kind: z.enum(['text', 'gift', 'call', 'system']),
-  /** Of a call what `readCallNote` reads. */
+  kind: z.enum(messageKinds),
+  /** The content in the format of its kind; see `parseContent`. */
   body: z.string(),
   created_at: Moment,
   /** Delivery state that the receiver's privacy settings let the sender see. It only moves forward. */
   status: z.enum(['sent', 'delivered', 'read']),
 })
 export type Message = z.infer<typeof Message>
-
-const callOutcomes = ['ended', 'failed', 'missed', 'declined', 'cancelled', 'busy'] as const
-
-/** How a call went; its message has the call's id, and is sent by whoever rang. */
-export interface CallSummary {
-  kind: 'voice' | 'video'
-  /** Only of one that `ended` was anything heard. */
-  outcome: (typeof callOutcomes)[number]
-  /** Whole seconds it lasted. */
-  seconds: number
-}
-
-/** The body of the message that tells of a call. */
-export const writeCallNote = ({ kind, outcome, seconds }: CallSummary): string => `${kind} ${outcome} ${seconds}`
-
-/** What the body of a message of kind `call` says; undefined for one that says nothing known. */
-export const readCallNote = (body: string): CallSummary | undefined => {
-  const [kind, said, seconds] = body.split(' ')
-  const outcome = callOutcomes.find((known) => known === said)
-  if ((kind !== 'voice' && kind !== 'video') || outcome === undefined || !/^\d{1,9}$/.test(seconds ?? '')) return undefined
-  return { kind, outcome, seconds: Number(seconds) }
-}
 
 /** Agrees to pay credits for a request that exceeds the plan. No other message costs anything. */
 const PayCredits = z.boolean().optional()

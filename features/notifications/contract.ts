@@ -13,7 +13,7 @@ export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
-/** Which channels may carry which kind. Safety always stands on the list: it is how a decision about the member is told. */
+/** Which channels may carry which kind. `safety` is always in the app: it informs members of decisions about them. */
 export const NotificationPreferences = z.object({
   match: Channels,
   like: Channels,
@@ -40,11 +40,11 @@ export type NotificationPreferencesEdit = z.infer<typeof NotificationPreferences
 export const NotificationEntry = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
-  /** What happened, in the language of the call; with the name of whom it is about, where there is somebody. */
+  /** Text in the language of the request; includes the name of the member it is about, if any. */
   title: z.string(),
   body: z.string().nullable(),
   person: Card.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true }).nullable(),
-  /** Where it leads, within this application. */
+  /** Path within the application. */
   path: z.string(),
   created_at: Moment,
   read: z.boolean(),
@@ -71,7 +71,7 @@ export const readNotifications = endpoint({
   response: data(z.object({ unread })),
 })
 
-/** The public half of the key that pushes are signed with; null where pushes are not set up. */
+/** Public VAPID key; null where push is not configured. */
 const PushState = data(z.object({ public_key: z.string().nullable(), subscribed: z.boolean() }))
 
 export const getPush = endpoint({
@@ -112,5 +112,5 @@ export const deletePush = endpoint({
   response: PushState,
 })
 
-/** Something was told or read: what is on screen is stale. */
+/** A notification was added or read; the client refetches the list. */
 export const notificationEvent = serverEvent('notification', z.object({ unread }))

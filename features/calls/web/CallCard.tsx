@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import PhoneMissed from 'lucide-react/icons/phone-missed'
 import Video from 'lucide-react/icons/video'
-import { type CallSummary, readCallNote } from '#features/chat/contract.ts'
+import type { CallSummary } from '#features/chat/content-contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -14,24 +14,21 @@ export interface CallCardProps {
   person: CallPerson
   /** The viewer was the caller. */
   own: boolean
-  /** The body of the message, for `readCallNote`. */
-  body: string
+  call: CallSummary
 }
 
 /** For the callee, all these outcomes are a missed call. */
 const unanswered: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 
 /** A call in the conversation: its outcome, and a button to call again. */
-export const CallCard = ({ person, own, body }: CallCardProps) => {
+export const CallCard = ({ person, own, call }: CallCardProps) => {
   const t = useT(callText)
   const way = usePlaceCall(person)
-  const note = readCallNote(body)
-  const kind = note?.kind ?? 'voice'
-  const outcome = note?.outcome ?? 'failed'
+  const { kind, outcome, seconds } = call
   const missed = !own && unanswered.includes(outcome)
   const Icon = missed ? PhoneMissed : kind === 'video' ? Video : Phone
   const how = (): string => {
-    if (outcome === 'ended') return formatDuration(note?.seconds ?? 0)
+    if (outcome === 'ended') return formatDuration(seconds)
     if (missed) return t('card.missed')
     return t(outcome === 'missed' ? 'card.unanswered' : `card.${outcome}`)
   }

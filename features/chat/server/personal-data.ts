@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { deleteConversationsOf } from './store.ts'
+import { deleteConversationsOf } from './store/conversations.ts'
 
 const batch = 1000
 

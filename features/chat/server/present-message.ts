@@ -1,5 +1,5 @@
 import type { Message } from '../contract.ts'
-import type { MessageRow } from './store.ts'
+import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
 export interface Receipts {

@@ -9,7 +9,7 @@ import { canChat } from './sending/can-chat.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
 import { readRequestTerms } from './sending/request-terms.ts'
-import type { MessageRow } from './store.ts'
+import type { MessageRow } from './store/rows.ts'
 
 const pageSize = 20
 const day = 86_400_000

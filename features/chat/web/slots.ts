@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
+import type { ContentOf, MessageKind } from '../content-contract.ts'
 import type { Conversation } from '../contract.ts'
+
+/** Props of a card that another feature renders for a message. */
+export interface MessageCardProps<K extends MessageKind> {
+  id: string
+  /** The viewer sent it. */
+  own: boolean
+  content: ContentOf<K>
+  /** The other member; only for kinds whose renderer has `usesPerson`. */
+  person: Conversation['person'] | undefined
+}
+
+/** Cards of other features by message kind; a kind without one is shown as text. */
+export type MessageCards = { [K in MessageKind]?: (props: MessageCardProps<K>) => ReactNode }
 
 /** Content from other features inside a conversation; each slot is optional. */
 export interface ChatSlots {
-  /** Renders a gift message; `own` means the viewer gave it. Must be a stable function reference. */
-  renderGift?: (gift: { id: string; own: boolean; note: string }) => ReactNode
-  /** A call among the messages; `own` means the viewer rang, `body` is for `readCallNote`. Must be the same function at every drawing. */
-  renderCall?: (call: { person: Conversation['person']; own: boolean; body: string }) => ReactNode
+  /** Must be a stable object. */
+  cards?: MessageCards
   /** Renders the buttons to call the member of an open conversation. */
   renderCallButtons?: (person: Conversation['person']) => ReactNode
   /** Opens the gift shop for a member, from the composer. */

@@ -4,8 +4,8 @@ interface Delivery {
   notificationId: string
 }
 export const mailNotificationJob = jobKind<Delivery>('notifications.mail', { slow: 'mail' })
-/** Finds the browsers of the member and has each woken. */
+/** Finds the member's browsers and adds a push job for each. */
 export const pushNotificationJob = jobKind<Delivery>('notifications.push')
 export const pushToBrowserJob = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
-/** Tells the member's screens how many are unread by then. */
+/** Publishes the unread count to the member's sockets. */
 export const publishUnreadJob = jobKind<{ memberId: string }>('notifications.tell')

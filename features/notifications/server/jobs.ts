@@ -7,7 +7,7 @@ import { createBrowserPusher, createNotificationPusher } from './push-notificati
 import { countUnread } from './queries.ts'
 import { deleteOldNotifications } from './store.ts'
 
-/** Serves this feature's jobs. */
+/** Registers the jobs of this feature. */
 export const registerNotificationJobs = (platform: Platform): void => {
   const { db, jobs, realtime } = platform
   jobs.handle(publishUnreadJob, async ({ memberId }) =>

@@ -12,7 +12,7 @@ type Person = NonNullable<NotificationEntry['person']>
 
 const pageSize = 30
 
-/** Where a notice leads: its own path, or the one it was given; never out of the application. */
+/** Path within the application: the stored one, or the type's own. */
 const pathOf = (declared: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? declared.path.replace('{uid}', about_id ?? '')
 
@@ -38,7 +38,7 @@ const present = (
   }
 }
 
-/** What the caller was told, newest first, in the language of the call and with who it is about as they may see them now. */
+/** Lists the caller's notifications, newest first, in the language of the request and with the people as the caller may see them now. */
 export const listNotifications = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'jobs' | 'texts'>,
@@ -55,7 +55,7 @@ export const listNotifications = async (
     notifications: page.flatMap((row) => {
       const declared = known.get(row.name)
       const person = people.get(row.about_id ?? '')
-      // Gone between the two queries.
+      // The member became invisible between the two queries.
       if (declared === undefined || (row.about_id !== null && person === undefined)) return []
       return [present(ctx, platform, declared, row, person)]
     }),

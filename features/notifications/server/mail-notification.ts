@@ -14,10 +14,10 @@ import { wasMailedRecently, type OutgoingNotification, readUnreadNotification } 
 import { releaseMail, claimMail } from './store.ts'
 import { unsubscribeUrl } from './unsubscribe-url.ts'
 
-/** Whoever looks at a screen is not mailed before they had the time to read there. */
+/** A member who is online gets this long to read in the app before an email or push, in milliseconds. */
 export const screenGraceMs = 120_000
 
-/** The mail of a notice: it names nobody, leads to the application, and can be stopped with one click, but for what concerns safety. */
+/** Composes the email: it names nobody, links to the application and has a one-click unsubscribe, except for `safety`. */
 const composeMail = (platform: Platform, declared: NotificationType, told: OutgoingNotification): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(told.locale) ? told.locale : 'en'
@@ -42,7 +42,7 @@ const composeMail = (platform: Platform, declared: NotificationType, told: Outgo
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }
 
-/** Mails a notice that is still unread and wanted, once; of several likes in a row only the first. */
+/** Sends an unread, wanted notification by email, once; of several likes in a row only the first. */
 export const createNotificationMailer =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {

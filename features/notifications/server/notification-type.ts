@@ -5,17 +5,20 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { NotificationKind } from '../contract.ts'
 
 type Sentence = string | Plural
-/** `title` and `body` stand in mails and on locked screens: they name nobody and no dating. `named` is for the list, and has `{name}`. */
+/**
+ * `title` and `body` appear in emails and on lock screens: they contain no name and do not mention dating. `named` is for the list and
+ * contains `{name}`.
+ */
 type Words<Named> = Named extends true ? { title: Sentence; body: Sentence; named: Sentence } : { title: Sentence; body: Sentence }
 type LastPart<N extends string> = N extends `${string}.${infer Rest}` ? LastPart<Rest> : N
 type Catalogued<N extends string, Named> = { notices: Record<LastPart<N>, Words<Named>> }
 
-/** One thing a member can be told, declared by the feature that tells it. */
+/** A type of notification, declared by the feature that sends it. */
 export interface NotificationType {
   readonly name: string
   readonly kind: NotificationKind
   readonly text: Text<unknown>
-  /** Where it leads; `{uid}` is whom it is about. */
+  /** Path it links to; `{uid}` is the id of the member it is about. */
   readonly path: string
   readonly named: boolean
   /** Seconds after which it says nothing any more: it is pushed at once and urgently, and stands on no list and in no mail. */
@@ -23,8 +26,9 @@ export interface NotificationType {
 }
 
 /**
- * Declares a notice. Its words are `notices.<last part of name>` of the catalogue: `title` and `body`, and with `named` a sentence with
- * `{name}` that the list shows instead, while the reader may see whom it is about.
+ * Declares a notification type. Its texts are `notices.<last part of name>` in the feature's catalogue: `title` and `body`, and with
+ * `named` a
+ * sentence with `{name}` for the list, used while the reader may see that member.
  */
 export const defineNotification = <const N extends `${string}.${string}`, T extends Catalogued<N, Named>, Named extends boolean = false>({
   named,
@@ -41,7 +45,10 @@ export const defineNotification = <const N extends `${string}.${string}`, T exte
 
 const served = new WeakMap<JobRunner, Map<string, NotificationType>>()
 
-/** Makes notices known, so that they can be listed, mailed and pushed; called where the feature is mounted. */
+/**
+ * Registers notification types so that they can be listed, mailed and pushed.
+ * @throws when two types have the same name
+ */
 export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, notices: readonly NotificationType[]): void => {
   const known = served.get(jobs) ?? new Map<string, NotificationType>()
   served.set(jobs, known)
@@ -51,11 +58,11 @@ export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, notices:
   }
 }
 
-/** Every notice by its name. */
+/** All registered notification types by name. */
 export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
   served.get(jobs) ?? new Map<string, NotificationType>()
 
-/** A sentence of a notice in a language. */
+/** Returns one text of a notification type in a language. */
 export const notificationText = (
   { texts }: Pick<Platform, 'texts'>,
   { name, text }: NotificationType,
@@ -64,6 +71,6 @@ export const notificationText = (
   values: Values,
 ): string => texts.say(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
-/** Where a mail or push leads: who it is about stands in neither, and so not in their addresses. */
+/** Path for emails and pushes: without the id of the member it is about. */
 export const publicPath = ({ path }: NotificationType, told: { path: string | null }): string =>
   told.path ?? path.replace(/\?uid=\{uid\}$/, '')

@@ -8,24 +8,24 @@ import type { NotificationType } from './notification-type.ts'
 import { deleteUnread, insertNotification, markRead, claimKey } from './store.ts'
 
 export interface NotificationInput {
-  /** The member who is told. */
+  /** Id of the receiving member. */
   to: string
-  /** For the placeholders of its words; numbers are written as the reader's language does. Never a person's name. */
+  /** Values for the placeholders of the text; numbers are formatted for the reader's locale. Never a person's name. */
   values?: Values
-  /** Whom it is about, by id; or the path it leads to, beginning with a slash, if not the notice's own. */
+  /** Id of the member it is about, or a path beginning with a slash that replaces the type's own. */
   about?: string
-  /** The member is told once under it, for ever. */
+  /** The member is notified at most once per key. */
   key: string
   now: Date
 }
 
-/** What passes is nothing to read later. */
+/** Transient notifications are not stored in the list. */
 const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
   open?.push === true ? { in_app: false, email: false, push: true } : undefined
 
 /**
- * Tells a member something, in the caller's transaction: on their list, by mail and by push, as far as they chose, after it commits. Answers
- * false when they were told under this key before, are gone, or could not learn of it before it has passed.
+ * Notifies a member in the caller's transaction: in the list, by email and by push, as far as their preferences allow.
+ * @returns false when the key was used before, the member is gone, or a transient notification cannot be pushed
  */
 export const notify = async (
   tx: Tx,
@@ -54,7 +54,7 @@ export const notify = async (
   return true
 }
 
-/** What the notice said is no longer so: where it is unread, it is taken off the list, and neither mailed nor pushed any more. */
+/** Deletes an unread notification that is no longer true; it is neither mailed nor pushed any more. */
 export const withdrawNotification = async (
   tx: Tx,
   declared: NotificationType,
@@ -63,7 +63,7 @@ export const withdrawNotification = async (
   if (await deleteUnread(tx, of, { name: declared.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }
 
-/** The member has seen what a notice is about, elsewhere: it counts as read, and is neither mailed nor pushed any more. */
+/** Marks a notification as read because the member saw its subject elsewhere; it is neither mailed nor pushed any more. */
 export const markNotificationSeen = async (
   tx: Tx,
   declared: NotificationType,

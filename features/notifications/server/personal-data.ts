@@ -2,7 +2,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 import { readPreferences } from './preferences.ts'
 import { deleteNotificationsOf } from './store.ts'
 
-/** What the member was told and chose. Whom it was about is theirs to see on the list only while that person may be seen. */
+/** Notifications and preferences of the member. Other members they are about are not exported. */
 export const personalData: PersonalData = {
   tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
   export: async (db, memberId) => ({

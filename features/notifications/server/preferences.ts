@@ -11,7 +11,7 @@ import { setPreference } from './store.ts'
 
 type Channels = Record<NotificationChannel, boolean>
 
-/** What a member has chosen, every kind named. */
+/** Reads a member's preferences, with every kind. */
 export const readPreferences = async (db: Database | Tx, memberId: string): Promise<NotificationPreferences> => {
   const rows = await db.selectFrom('notification_choice').selectAll().where('member_id', '=', memberId).execute()
   const chosen = (kind: NotificationKind): Channels => {
@@ -25,7 +25,7 @@ export const readPreferences = async (db: Database | Tx, memberId: string): Prom
   return { ...others, safety: { ...safety, in_app: true } }
 }
 
-/** Changes what the member names; the rest stays as it is. */
+/** Changes the given preferences; the others stay. */
 export const changePreferences = async (tx: Tx, memberId: string, edit: NotificationPreferencesEdit): Promise<void> => {
   for (const kind of notificationKinds) {
     const named = Object.entries(edit[kind] ?? {}).filter(([, on]) => on !== undefined)
@@ -34,8 +34,8 @@ export const changePreferences = async (tx: Tx, memberId: string, edit: Notifica
 }
 
 /**
- * What may carry a kind to a member now. Without notifications at all there is only what safety asks for; those who are gone get nothing, and
- * who is suspended is still told why.
+ * Reads which channels may carry a kind to a member now. With notifications turned off, or while suspended, only `safety` is sent.
+ * @returns undefined for a deleted or unverified member
  */
 export const readAllowedChannels = async (db: Database | Tx, memberId: string, kind: NotificationKind): Promise<Channels | undefined> => {
   const member = await db

@@ -9,7 +9,7 @@ import { registeredNotifications, type NotificationType, publicPath, notificatio
 import { type OutgoingNotification, readSubscription, readSubscriptions, readUnreadNotification } from './queries.ts'
 import { releaseDelivery, deleteSubscription, claimDelivery } from './store.ts'
 
-/** What a locked screen shows: it names nobody. A later one of the same kind takes its place. */
+/** Content of a push: it names nobody. A later push of the same kind replaces it. */
 const payloadOf = (platform: Platform, declared: NotificationType, told: OutgoingNotification): object => {
   const locale = isLocale(told.locale) ? told.locale : 'en'
   return {
@@ -21,7 +21,7 @@ const payloadOf = (platform: Platform, declared: NotificationType, told: Outgoin
   }
 }
 
-/** Has every browser of the member woken for a notice that is still unread and wanted; whoever is looking at a screen gets time to read there. */
+/** Adds a push for every browser of the member while the notification is unread; a member who is online gets time to read first. */
 export const createNotificationPusher =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
@@ -40,7 +40,7 @@ export const createNotificationPusher =
     })
   }
 
-/** Wakes one browser for one notice, once, and forgets the browser when it has ended its subscription. */
+/** Sends one push to one browser, once; deletes the subscription when the push service reports it as ended. */
 export const createBrowserPusher =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {

@@ -10,13 +10,13 @@ import { saveSubscription, deleteSubscription } from './store.ts'
 
 type State = Answer<typeof endpoint>
 
-/** Whether pushes are set up, and whether the browser of this session gets them. */
+/** Whether push is configured, and whether the browser of this session is subscribed. */
 export const readPushState = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
   data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribed(db, actor.sessionId)) },
 })
 
 /**
- * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
+ * Subscribes the browser of this session and replaces an earlier subscription of the session or browser.
  * @throws {AppError} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
  */
 export const subscribePush = async (
@@ -37,7 +37,7 @@ export const subscribePush = async (
   return readPushState(ctx, platform)
 }
 
-/** The browser of this session is woken no more; repeating it changes nothing. */
+/** Unsubscribes the browser of this session; repeating it changes nothing. */
 export const unsubscribePush = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
   await deleteSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
   return readPushState(ctx, platform)

@@ -5,14 +5,14 @@ import type { Position } from '#platform/server/keyset.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationKind } from '../contract.ts'
 
-/** What a badge can say. */
+/** The badge shows at most this number. */
 const maxCounted = 99
 
-/** SQL: the notification is about nobody, or about somebody the one it is for may see. */
+/** SQL condition: the notification is about nobody, or about a member its receiver may see. */
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleTo(memberId, 'seen.id')}))`
 
-/** What stands on the member's list: nothing about somebody they may not see any more. */
+/** The member's list, without notifications about members they may not see any more. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')
@@ -20,7 +20,7 @@ const listed = (db: Database | Tx, memberId: string) =>
     .where('notification.in_app', '=', true)
     .where(isAboutVisibleMember(memberId))
 
-/** How many on the member's list are unread; counts to 99 and stops. */
+/** Counts unread notifications in the member's list, up to 99. */
 export const countUnread = async (db: Database | Tx, memberId: string): Promise<number> => {
   const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(maxCounted).execute()
   return rows.length
@@ -37,7 +37,7 @@ export interface NotificationRow {
   read_at: Date | null
 }
 
-/** A page of the member's list, newest first. */
+/** Reads a page of the member's list, newest first. */
 export const readNotificationPage = async (
   db: Database | Tx,
   memberId: string,
@@ -57,7 +57,7 @@ export const readNotificationPage = async (
   return rows.map((row) => ({ ...row, kind: row.kind as NotificationKind, said: row.said as Values }))
 }
 
-/** A notification on its way out, whoever it is for; undefined once it was read or dropped, or whom it is about is gone for the reader. */
+/** Reads a notification for delivery; undefined when it was read or deleted, or the member it is about is hidden from the receiver. */
 export const readUnreadNotification = async (db: Database | Tx, id: string) => {
   const row = await db
     .selectFrom('notification')
@@ -73,7 +73,7 @@ export const readUnreadNotification = async (db: Database | Tx, id: string) => {
 }
 export type OutgoingNotification = NonNullable<Awaited<ReturnType<typeof readUnreadNotification>>>
 
-/** Whether the member was mailed of this kind within a day and has not read that yet. */
+/** Whether an email of this kind was sent within a day and is still unread. */
 export const wasMailedRecently = async (db: Database, memberId: string, kind: string, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('notification')
@@ -86,13 +86,13 @@ export const wasMailedRecently = async (db: Database, memberId: string, kind: st
   return found !== undefined
 }
 
-/** Whether the browser of a session is woken. */
+/** Whether the browser of a session is subscribed to push. */
 export const isSubscribed = async (db: Database, sessionId: string): Promise<boolean> => {
   const found = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
   return found !== undefined
 }
 
-/** Browsers whose session has not ended. */
+/** Subscriptions whose session has not expired. */
 const liveSubscriptions = (db: Database, now: Date) =>
   db
     .selectFrom('push_subscription')

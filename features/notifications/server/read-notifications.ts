@@ -7,7 +7,7 @@ import { publishUnreadJob } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
 import { markRead } from './store.ts'
 
-/** Marks what the caller has seen; ids of nobody and of others change nothing, as does repeating it. Their other screens follow. */
+/** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
 export const readNotifications = (
   { db, actor, now }: MemberContext,
   { body: { ids, until } }: Input<typeof endpoint>,

@@ -6,7 +6,7 @@ import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { readPushState, subscribePush, unsubscribePush } from './push-subscription.ts'
 import { readNotifications } from './read-notifications.ts'
 
-/** Serves the list of what members are told, and the jobs that mail and push it. */
+/** Registers the routes and jobs of notifications. */
 export const serveNotifications = (routes: Routes): void => {
   const { platform } = routes
   route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))

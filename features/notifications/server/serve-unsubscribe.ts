@@ -15,15 +15,16 @@ import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.
 const fromOneAddress = { burst: 100, seconds: 60 }
 const bodyLimit = 4096
 
-/** What a link may stop. It may have been forwarded, so it stops no mail about the safety of the account; the settings can. */
+/** Kinds a link may turn off. A mail may be forwarded, so the link cannot stop `safety`; the settings can. */
 const stoppable = notificationKinds.filter((kind) => kind !== 'safety')
 
 const stopMails = (db: Database, memberId: string, kinds: readonly NotificationKind[]): Promise<void> =>
   inTransaction(db, (tx) => changePreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
 
 /**
- * The address at the end of mails, for mail programs (RFC 8058: a POST stops the mails at once) and for people (a GET only asks, since
- * programs that look through mails follow every link). It needs no session and answers the same for an account that is gone.
+ * The unsubscribe address in emails. For mail programs a POST unsubscribes at once (RFC 8058); for people a GET only asks, because link
+ * scanners
+ * follow every link. It needs no session and returns the same page for a deleted account.
  */
 export const serveUnsubscribe = ({ app, platform }: Routes): void => {
   const { config, db, limits, texts, publicUrl } = platform
@@ -44,7 +45,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     const title = say('stop.title')
     if (asked === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
-    // Mails of an earlier release carry a link for it.
+    // Mails of an earlier release have a link for `safety`.
     if (asked.kind === 'safety') return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
     const kind = say(`kinds.${asked.kind}`)
     if (!stops) {
@@ -62,7 +63,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
 
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    // A form of a person or of a mail program; whatever else comes counts as empty, for the address says it all.
+    // Accept any content type: the form matters only for one field, everything else is in the URL.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(String(body))),
     )

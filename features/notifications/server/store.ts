@@ -4,7 +4,7 @@ import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-bat
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
-/** Notes that the member is told under this key; false when they were before, however long ago. */
+/** Claims the key for the member; false when it was used before. */
 export const claimKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
@@ -34,10 +34,13 @@ export const insertNotification = async (tx: Tx, { said, ...row }: NewNotificati
     .execute()
 }
 
-/** What is marked as read: some by id, those of a name about somebody, or all that stand on the list up to a moment. */
+/** Which notifications to mark as read: by id, by type and member, or all in the list up to a time. */
 export type MarkReadFilter = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
 
-/** Marks unread ones of the member; answers whether the list has changed. */
+/**
+ * Marks unread notifications of the member.
+ * @returns whether the list has changed
+ */
 export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
   if ('ids' in marked && marked.ids.length === 0) return false
   const rows = await tx
@@ -55,7 +58,10 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
   return rows.some((row) => row.in_app)
 }
 
-/** Removes the unread ones of a name about somebody; answers whether the list has changed. */
+/**
+ * Deletes unread notifications of a type about a member.
+ * @returns whether the list has changed
+ */
 export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
   const rows = await tx
     .deleteFrom('notification')
@@ -68,7 +74,7 @@ export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { 
   return rows.some((row) => row.in_app)
 }
 
-/** Changes what a member has chosen for a kind. Only what is named is written: two switches turned at once both hold. */
+/** Changes a preference. Only the given channels are written, so that two simultaneous changes both apply. */
 export const setPreference = async (
   tx: Tx,
   memberId: string,
@@ -85,11 +91,11 @@ export const setPreference = async (
 
 const keptDays = 90
 
-/** What was told long ago; the keys stay. */
+/** Deletes notifications older than 90 days; their keys stay. */
 export const deleteOldNotifications = (batches: Batches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
-/** Removes what a member was told and chose, their browsers, and what others were told about them. */
+/** Deletes a member's notifications, preferences and subscriptions, and other members' notifications about them. */
 export const deleteNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('notification')
@@ -100,7 +106,7 @@ export const deleteNotificationsOf = async (tx: Tx, memberId: string): Promise<v
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).execute()
 }
 
-/** Takes a mail for the caller to send; false when it was taken or read meanwhile. */
+/** Claims an email for sending; false when it was claimed or read meanwhile. */
 export const claimMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
   const taken = await db
     .updateTable('notification')
@@ -113,7 +119,7 @@ export const claimMail = async (db: Database, id: string, now: Date): Promise<bo
   return taken !== undefined
 }
 
-/** The mail was not sent after all. */
+/** Releases a claimed email that could not be sent. */
 export const releaseMail = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
@@ -126,7 +132,7 @@ export interface NewSubscription {
   auth: string
 }
 
-/** Keeps the browser of a session, instead of what the session or the browser had before. */
+/** Saves a push subscription and replaces an earlier one of the session or browser. */
 export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
   await tx
     .deleteFrom('push_subscription')
@@ -135,7 +141,7 @@ export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser
   await tx
     .insertInto('push_subscription')
     .values({ id: randomUUID(), member_id: memberId, session_id: sessionId, ...browser, created_at: now })
-    // The same at once, from another tab.
+    // Another tab saved the same subscription at the same time.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -147,7 +153,7 @@ export const deleteSubscription = async (db: Database, which: { id: string } | {
     .execute()
 }
 
-/** Takes a push for the caller to send; false when it was taken, or read meanwhile. */
+/** Claims a push for sending; false when it was claimed or read meanwhile. */
 export const claimDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
   const taken = await db
     .insertInto('push_delivery')
@@ -167,7 +173,7 @@ export const claimDelivery = async (db: Database, notificationId: string, subscr
   return taken !== undefined
 }
 
-/** The push was not sent after all. */
+/** Releases a claimed push that could not be sent. */
 export const releaseDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

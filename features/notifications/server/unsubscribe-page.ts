@@ -3,7 +3,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 export interface UnsubscribePage {
   title: string
   paragraphs: readonly string[]
-  /** Each posts to the page's own address. */
+  /** Buttons that post to the page's own address. */
   buttons?: readonly { name: string; value: string; label: string }[]
   link?: { label: string; url: string }
 }
@@ -18,7 +18,7 @@ const looks = [
   `${control};border:1px solid #6B5560;background:none;color:inherit;cursor:pointer`,
 ]
 
-/** A page that works without scripts, in a mail program's own browser too. */
+/** Renders an HTML page without scripts, which also works in a mail program's browser. */
 export const renderUnsubscribePage = (locale: Locale, { title, paragraphs, buttons = [], link }: UnsubscribePage): string => {
   const form = buttons.map(
     ({ name, value, label }, index) =>

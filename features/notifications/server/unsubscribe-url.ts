@@ -11,7 +11,7 @@ const Query = z.object({ m: Id, k: z.enum(notificationKinds), s: z.string().max(
 const signatureOf = (memberId: string, kind: NotificationKind, secret: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe\n${memberId}\n${kind}`).digest().subarray(0, 16)
 
-/** Where mails of a kind to a member are stopped, by whoever holds the address and without a session. It does not end. */
+/** Signed URL that stops emails of one kind to a member without a session. It does not expire. */
 export const unsubscribeUrl = (
   { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
   memberId: string,
@@ -21,7 +21,7 @@ export const unsubscribeUrl = (
   return `${config.apiUrl ?? publicUrl}${unsubscribePath}?${query}`
 }
 
-/** Who stops which mails by this address; undefined when it is not one of ours. */
+/** Verifies the signature and returns the member and kind; undefined for an invalid URL. */
 export const parseUnsubscribeQuery = (
   query: unknown,
   secrets: readonly string[],

@@ -43,7 +43,7 @@ const Face = ({ entry: { person, kind } }: { entry: NotificationEntry }) => {
   )
 }
 
-/** One notice; opening it marks it as read. */
+/** One notification; opening it marks it as read. */
 export const NotificationRow = ({ entry, onOpen }: { entry: NotificationEntry; onOpen: () => void }) => {
   const t = useT(notificationsText)
   const { time } = useFormat()

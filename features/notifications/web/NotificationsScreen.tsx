@@ -55,11 +55,11 @@ const Day = ({
 interface NotificationsScreenProps {
   settingsPath: string
   matchesPath: string
-  /** Something was marked as read. */
+  /** Called after notifications were marked as read. */
   onChanged: () => void
 }
 
-/** What the member was told, by day; opening one marks it as read. */
+/** The member's notifications by day; opening one marks it as read. */
 export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: NotificationsScreenProps) => {
   const t = useT(notificationsText)
   const words = useT(platformText)

@@ -5,12 +5,12 @@ import { notificationsText } from '../locales/text.ts'
 
 interface ChoiceTableProps {
   choices: NotificationPreferences
-  /** Without notifications at all only safety can be chosen. */
+  /** With notifications turned off, only `safety` can be changed. */
   enabled: boolean
   onChange: (edit: NotificationPreferencesEdit) => void
 }
 
-/** A switch for each kind of notice and each way it may come. */
+/** Checkboxes for each kind and channel. */
 export const PreferenceTable = ({ choices, enabled, onChange }: ChoiceTableProps) => {
   const t = useT(notificationsText)
   return (
@@ -28,7 +28,7 @@ export const PreferenceTable = ({ choices, enabled, onChange }: ChoiceTableProps
                 key={channel}
                 label={t(`channels.${channel}`)}
                 checked={choices[kind][channel]}
-                // Decisions about the member must reach them somewhere.
+                // Decisions about the member must reach them.
                 disabled={kind === 'safety' && channel === 'in_app'}
                 onChange={({ target }) => onChange({ [kind]: { [channel]: target.checked } })}
               />

@@ -1,12 +1,12 @@
 import type { NotificationEntry } from '../contract.ts'
 
-/** The calendar day of a moment where the reader is, `YYYY-MM-DD`. */
+/** The local calendar day of a time, `YYYY-MM-DD`. */
 export const localDay = (moment: string | Date): string => {
   const at = new Date(moment)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** The entries in their order, under the day of each. */
+/** Groups the entries by local day, in their order. */
 export const groupByDay = (entries: readonly NotificationEntry[]): { day: string; entries: NotificationEntry[] }[] => {
   const days: { day: string; entries: NotificationEntry[] }[] = []
   for (const entry of entries) {

@@ -3,7 +3,7 @@ import { isCommon } from '#features/auth/server/password/passwords.ts'
 import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
-import { readCallNote } from '#features/chat/contract.ts'
+import { parseCallSummary } from '#features/chat/content-contract.ts'
 import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
 import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe-url.ts'
@@ -67,7 +67,7 @@ const readers: readonly Reader[] = [
   { name: 'name for a mail', read: plainName, most: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, most: jsonBodyBytes },
   { name: 'spreadsheet cell', read: (text) => csv([[text]]), most: jsonBodyBytes },
-  { name: 'note of a call', read: readCallNote, most: jsonBodyBytes },
+  { name: 'body of a call message', read: parseCallSummary, most: jsonBodyBytes },
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), most: 80 },
   {
     name: 'session description',

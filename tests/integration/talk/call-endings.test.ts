@@ -24,7 +24,7 @@ interface Device {
   socket: Socket
   told: Told[]
   ask(event: string, payload: object): Promise<{ call: Call; error?: { code: string } }>
-  /** The first thing told, by then or later, that fits. */
+  /** Resolves with the first matching event, past or future. */
   hears(fits: (told: Told) => boolean): Promise<Told>
 }
 
@@ -44,7 +44,7 @@ const sockets: Socket[] = []
 beforeAll(async () => {
   testApp = await openTestApp(relay)
   const { config, db, clock, log } = testApp.platform
-  // Two processes where Redis joins them, otherwise one.
+  // Two processes where Redis connects them, otherwise one.
   redis = redisAddress === undefined ? [] : [await openRedis(redisAddress, log), await openRedis(redisAddress, log)]
   services = redis.length === 0 ? [testApp] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
   ports = []
@@ -70,7 +70,7 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-/** A device of a member at the first or the last process. */
+/** Connects a member's device to the first or the last process. */
 const connect = async (person: Person, port = ports[0]): Promise<Device> => {
   const socket = io(`http://127.0.0.1:${port}`, {
     auth: { token: person.token },
@@ -153,7 +153,7 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
     await act()
     const began = performance.now()
     expect((await hers.hears(isOver)).payload.call).toMatchObject({ reason: 'closed' })
-    // A second on a machine that is not busy; without anybody looking it would be fifteen, or never.
+    // About a second on an idle machine; without the monitor it would take fifteen seconds or forever.
     expect(performance.now() - began).toBeLessThan(5000)
     const seats = await testApp.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()
     expect(seats).toEqual([])

@@ -27,7 +27,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const url = 'https://ndloo.example/somewhere?with=a&long=address-that-does-not-fit-on-the-line-of-a-phone'
 const at = new Date('2026-03-02T19:05:00Z')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3)
-/** Something for every placeholder a notice may have. */
+/** Values for every placeholder of the texts. */
 const said = {
   count: 23,
   days: 60,
@@ -68,7 +68,7 @@ const authMails = (locale: Locale): Record<string, Mail> => {
   }
 }
 
-/** What a mailer that reads the database sends. */
+/** Runs the mail job and returns the mail it sends. */
 const sentBy = async (work: () => Promise<void>): Promise<Mail> => {
   const before = testApp.mails.length
   await work()
@@ -100,10 +100,10 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
-  // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
+  // Transient notifications, such as an incoming call, are never mailed.
   for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
     made[`notice-${declared.name}`] = await sentBy(async () => {
-      // Of several likes only the first is mailed; here each is the first.
+      // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
       await inTransaction(testApp.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: testApp.clock.now() }))
       await testApp.runJobs()

@@ -39,14 +39,14 @@ const subscribe = async (person: Person): Promise<void> => {
   expect(status).toBe(200)
 }
 
-/** Everything of a kind that is kept to be read; what passes, such as a ringing call, is only pushed. */
+/** All stored types of a kind; transient ones, such as an incoming call, are only pushed. */
 const noticesOf = (kind: NotificationKind): NotificationType[] => {
   const all = [...registeredNotifications(testApp.platform).values()].filter((one) => one.kind === kind && one.lasts === undefined)
   expect(all.length, kind).toBeGreaterThan(0)
   return all
 }
 
-/** Which channels carried something to a member. */
+/** The channels that delivered something to a member. */
 const carried = async (person: Person): Promise<NotificationChannel[]> => {
   await testApp.runJobs()
   await testApp.runJobs()
@@ -67,12 +67,12 @@ const tell = async (person: Person, notice: NotificationType): Promise<void> =>
     expect(await notify(tx, notice, wanted)).toBe(true)
   })
 
-// Safety stands on the list whatever was chosen: it is how a decision about the member is told, and the settings refuse to switch that off.
+// `safety` cannot be turned off in the app, and the settings reject it.
 const switches = notificationKinds
   .flatMap((kind) => notificationChannels.map((channel) => [kind, channel] as const))
   .filter(([kind, channel]) => kind !== 'safety' || channel !== 'in_app')
 
-/** Somebody with a browser that takes pushes, who has switched one kind off in one channel. */
+/** A member with a push subscription who has turned off one kind in one channel. */
 const whoSilences = async (kind: NotificationKind, channel: NotificationChannel): Promise<Person> => {
   const person = await createPerson(testApp, 'amina')
   await subscribe(person)

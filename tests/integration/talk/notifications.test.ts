@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Known to the testApp by its name, whatever the kind. */
+/** Registers a notification type for tests, of any kind. */
 const told = (kind: NotificationKind) =>
   defineNotification({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 

@@ -166,10 +166,10 @@ describe('pushes', () => {
   })
 })
 
-/** `NOTICES=full` for the figure of docs/figures.md; a tenth of it shows the same mistakes. */
+/** `NOTICES=full` measures the number in docs/figures.md; the default runs less than a tenth. */
 const events = process.env.NOTICES === 'full' ? 1000 : 75
 
-/** Many things to tell, read now and then on one of two devices, with a push service and a mail server that fail now and then. */
+/** Many notifications, some read on one of two devices, with a push service and a mail server that fail at random. */
 describe('a long run', () => {
   it('delivers nothing twice and nothing after it was read', async () => {
     const amina = await createPerson(testApp, 'amina')
@@ -187,7 +187,7 @@ describe('a long run', () => {
       await inTransaction(testApp.db, async (tx) => {
         for (let i = current; i < current + 25; i++) {
           await notify(tx, matched, { to: amina.id, key: `run ${i}`, about: `/dashboard/run/${i}`, now: testApp.clock.now() })
-          // The same again, as a repeated job would.
+          // Sends the same again, as a repeated job would.
           if (random() < 0.3) await notify(tx, matched, { to: amina.id, key: `run ${i}`, now: testApp.clock.now() })
         }
       })

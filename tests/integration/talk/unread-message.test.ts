@@ -10,7 +10,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-/** A device of a member that is connected over the network. */
+/** Connects a member's device over the network. */
 const connect = async (testApp: TestApp, { token }: Person): Promise<Socket> => {
   const { port } = testApp.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'] })
@@ -43,7 +43,7 @@ test('a message is told to whoever is away two minutes later, once, and not at a
     return body.data.message.seq
   }
   const read = (seq: number) => testApp.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
-  /** Two processes look at the same moment. */
+  /** Two processes run the job at the same time. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })
     await Promise.all([notifyUnread(platform), notifyUnread(platform)])
@@ -55,7 +55,7 @@ test('a message is told to whoever is away two minutes later, once, and not at a
     return body.data.notifications.filter(({ kind }) => kind === 'message')
   }
 
-  // Connected on one device and gone from the other: they are here.
+  // Connected on one device and gone from the other: the member counts as online.
   const [phone, laptop] = [await connect(testApp, brian), await connect(testApp, brian)]
   await write()
   phone.close()
@@ -66,12 +66,12 @@ test('a message is told to whoever is away two minutes later, once, and not at a
   await pass(1)
   expect(mails().map(({ subject }) => subject)).toEqual(['Un message t’attend'])
   expect(await listed()).toMatchObject([{ title: 'Amina t’a écrit.', read: false }])
-  // More of them, and more time: told already.
+  // More messages and time: already notified.
   const second = await write()
   await pass(600)
   expect([mails().length, (await listed()).length]).toEqual([1, 1])
 
-  // Read on a device that comes back; the next one is told anew, unless it is read within the two minutes.
+  // Read on a device that reconnects; a new message is notified again unless read within two minutes.
   const again = await connect(testApp, brian)
   await read(second)
   await leave(testApp, again, brian)

@@ -1,5 +1,5 @@
 import { storeCallMessage } from '#features/chat/server/index.ts'
-import type { CallSummary } from '#features/chat/contract.ts'
+import type { CallSummary } from '#features/chat/content-contract.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { giveAllowanceBack } from '#features/subscriptions/server/index.ts'
 import { house, memberAccount, post } from '#features/wallet/server/index.ts'
@@ -37,8 +37,8 @@ export const endCall = async (tx: Tx, { call }: CallWithParticipants, reason: En
   const isHeard = call.connected_at !== null
   const ended = await markEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
   const { caller_id: from, callee_id: to } = ended
-  const note = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: callSeconds(ended) }
-  await storeCallMessage(tx, { from, to, callId: ended.id, note, now })
+  const summary = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: callSeconds(ended) }
+  await storeCallMessage(tx, { from, to, callId: ended.id, summary, now })
   // Refund after the conversation is locked: sending a message takes the locks in the same order.
   if (!isHeard) await refundCaller(tx, call, now)
   await markNotificationSeen(tx, incomingCallNotification, { of: to, about: from, now })

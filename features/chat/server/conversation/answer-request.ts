@@ -4,7 +4,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
-import { lockConversation, setReadSeq, resolveRequest } from '../store.ts'
+import { lockConversation, resolveRequest } from '../store/conversations.ts'
+import { setReadSeq } from '../store/participants.ts'
 
 /**
  * Accepts or declines a request from another member and notifies both. Repeating the same answer changes nothing.

@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, statusEvent } from '../../contract.ts'
 import { publishReceipts } from '../receipts/receipts.ts'
 import { unreadMessageNotification } from '../notifications.ts'
-import { lockParticipant, setReadSeq } from '../store.ts'
+import { lockParticipant, setReadSeq } from '../store/participants.ts'
 
 /**
  * Marks all messages up to a sequence number as read; the position never moves back. Publishes the receipt to the other member, when

@@ -4,7 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { statusEvent } from '../../contract.ts'
-import { setDeliveredSeqs } from '../store.ts'
+import { setDeliveredSeqs } from '../store/participants.ts'
 
 /**
  * SQL over `conversation`, `other` (the receiver's participant), `viewer` and the receiver's settings under the given name: which receipts

@@ -1,8 +1,10 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { type CallSummary, messageEvent, writeCallNote } from '../../contract.ts'
+import type { CallSummary } from '../../content-contract.ts'
+import { messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { appendMessage, hasSentMessage, lockConversation, missedOutcomes } from '../store.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { appendMessage, hasSentMessage } from '../store/messages.ts'
 
 export interface CallMessage {
   /** The caller. */
@@ -10,7 +12,7 @@ export interface CallMessage {
   to: string
   /** Call id; also used as the message id. */
   callId: string
-  note: CallSummary
+  summary: CallSummary
   now: Date
 }
 
@@ -19,11 +21,10 @@ export interface CallMessage {
  * an
  * open conversation.
  */
-export const storeCallMessage = async (tx: Tx, { from, to, callId, note, now }: CallMessage): Promise<void> => {
+export const storeCallMessage = async (tx: Tx, { from, to, callId, summary, now }: CallMessage): Promise<void> => {
   const conversation = await lockConversation(tx, from, to, now)
   if (conversation.state !== 'open' || (await hasSentMessage(tx, from, callId))) return
-  const written = { from, id: callId, kind: 'call', body: writeCallNote(note), unread: missedOutcomes.includes(note.outcome), now } as const
-  const message = presentMessage(await appendMessage(tx, conversation, written))
+  const message = presentMessage(await appendMessage(tx, conversation, { from, id: callId, content: { kind: 'call', call: summary }, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
   await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
 }

@@ -3,7 +3,8 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestTerms } from './request-terms.ts'
-import { appendMessage, startRequest, lockConversation, resolveRequest } from '../store.ts'
+import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { appendMessage } from '../store/messages.ts'
 
 export interface GiftMessage {
   from: string
@@ -37,7 +38,7 @@ export const storeGiftMessage = async (
 
   if (asks) await startRequest(tx, conversation.id, from, to, now)
   if (accepts) await resolveRequest(tx, conversation.id, 'open')
-  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, kind: 'gift', body: note, unread: true, now }))
+  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, content: { kind: 'gift', note }, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
   await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
   if (accepts) {

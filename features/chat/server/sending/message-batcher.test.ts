@@ -5,7 +5,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { openMatch } from '../index.ts'
 import { createMessageBatcher } from './message-batcher.ts'
-import type { NewMessage } from '../store.ts'
+import type { NewMessage } from '../store/text-messages.ts'
 
 let testApp: TestApp
 let amina: Person

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import { type StoreResult, storeMessages, type NewMessage } from '../store.ts'
+import { type StoreResult, storeMessages, type NewMessage } from '../store/text-messages.ts'
 
 /** Maximum messages per statement and maximum statements in parallel. */
 const maxBatch = 32

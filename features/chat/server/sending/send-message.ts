@@ -6,7 +6,7 @@ import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { type RequestResult, sendRequest } from './send-request.ts'
-import type { StoreResult, NewMessage } from '../store.ts'
+import type { StoreResult, NewMessage } from '../store/text-messages.ts'
 import type { StoreMessage } from './message-batcher.ts'
 
 /** A burst of 200 messages, then one per second. */

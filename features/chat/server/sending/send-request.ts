@@ -6,7 +6,8 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
 import { readRequestTerms, requestPrice } from './request-terms.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { startRequest, lockConversation, resolveRequest, type StoreResult, storeMessage, type NewMessage } from '../store.ts'
+import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
 
 export interface RequestResult {
   stored: StoreResult

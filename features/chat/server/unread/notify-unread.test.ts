@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readConversation, sendMessage } from '../../contract.ts'
 import { notifyUnread } from './notify-unread.ts'
 import { openMatch } from '../conversation/open-match.ts'
-import { closeConversation } from '../store.ts'
+import { closeConversation } from '../store/conversations.ts'
 
 let testApp: TestApp
 let online: string[] = []

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unreadMessageNotification } from '../notifications.ts'
 import { readUnreadToNotify, type UnreadConversation } from './unread-conversations.ts'
-import { claimUnreadNotification } from '../store.ts'
+import { claimUnreadNotification } from '../store/participants.ts'
 
 type Services = Pick<Platform, 'db' | 'clock' | 'realtime' | 'log' | 'jobs'>
 

@@ -110,8 +110,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           conversation={conversation ?? null}
           onRead={onRead}
           onReport={onReport}
-          renderGift={slots.renderGift}
-          renderCall={slots.renderCall}
+          cards={slots.cards}
         />
         <ConversationFooter
           uid={uid}

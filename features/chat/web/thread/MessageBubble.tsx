@@ -12,7 +12,8 @@ import type { Bubble } from './bubbles.ts'
 import { ScamWarning } from './ScamWarning.tsx'
 import { retryMessage } from '../outbox/outbox.ts'
 import { PayDialog } from '../composer/PayDialog.tsx'
-import type { ChatSlots } from '../slots.ts'
+import { bubbleText, renderCard, rendererOf } from '../message-renderers.ts'
+import type { MessageCards } from '../slots.ts'
 import { useDateLabels } from '../date-labels.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
@@ -39,28 +40,27 @@ interface MessageBubbleProps {
   checksScam: boolean
   uid: string
   onReport: (uid: string) => void
-  renderGift: ChatSlots['renderGift']
-  renderCall: ChatSlots['renderCall']
+  cards: MessageCards | undefined
   /** The other member, for messages that render them; undefined otherwise, so that presence changes do not re-render the bubble. */
   person: Conversation['person'] | undefined
 }
 
-const Bubble_ = ({ bubble, checksScam, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
+const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useDateLabels()
-  const { id, own, first, last, state, kind, body, created_at, price } = bubble
+  const { id, own, first, last, state, body, created_at, price } = bubble
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
     retryMessage(uid, id, { pays: true })
   }
-  if (kind === 'system')
+  if (rendererOf(bubble.kind).isNote)
     return (
       <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
-        {t('matched')}
+        {bubbleText(bubble, t)}
       </li>
     )
-  const card = kind === 'gift' ? renderGift?.({ id, own, note: body }) : person && renderCall?.({ person, own, body })
+  const card = renderCard(cards, bubble, person)
   return (
     <li
       data-message={id}
@@ -78,7 +78,7 @@ const Bubble_ = ({ bubble, checksScam, uid, onReport, renderGift, renderCall, pe
             own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
           )}
         >
-          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : kind === 'call' ? t('call') : body}
+          {bubbleText(bubble, t)}
         </p>
       )}
       {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
@@ -107,4 +107,4 @@ const Bubble_ = ({ bubble, checksScam, uid, onReport, renderGift, renderCall, pe
 }
 
 /** One message; the last of a run shows the time. Memoised because a long conversation renders hundreds. */
-export const MessageBubble = memo(Bubble_)
+export const MessageBubble = memo(RenderedBubble)

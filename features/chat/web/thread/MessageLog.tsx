@@ -12,7 +12,8 @@ import { scamCheckedMessages } from './scam-warning.ts'
 import { markRead } from '../live-chat.ts'
 import { firstSeqOf, lastSeqOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import type { ChatSlots } from '../slots.ts'
+import { announcementText, rendererOf } from '../message-renderers.ts'
+import type { MessageCards } from '../slots.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
 import { useTyping } from '../composer/typing.ts'
@@ -28,15 +29,14 @@ interface MessageLogProps {
   conversation: Conversation | null
   onRead: (() => void) | undefined
   onReport: (uid: string) => void
-  renderGift: ChatSlots['renderGift']
-  renderCall: ChatSlots['renderCall']
+  cards: MessageCards | undefined
 }
 const none: readonly PendingMessage[] = []
 const noMarks = { delivered_seq: 0, read_seq: 0 }
 
 /** The messages of a conversation, newest at the end. */
 export const MessageLog = (props: MessageLogProps) => {
-  const { uid, person, thread, conversation, onRead, onReport, renderGift, renderCall } = props
+  const { uid, person, thread, conversation, onRead, onReport, cards } = props
   const name = person.firstname
   const t = useT(chatText)
   const { dayName } = useDateLabels()
@@ -77,9 +77,7 @@ export const MessageLog = (props: MessageLogProps) => {
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const kind = last?.kind
-  const words = kind === 'gift' || kind === 'call' ? t(`${kind}Arrived`, { name }) : t('arrived', { name, text: last?.body ?? '' })
-  const arrived = last !== undefined && last.kind !== 'system' && last.sender_id !== ownId ? words : ''
+  const arrived = last !== undefined && last.sender_id !== ownId ? announcementText(last, t, name) : ''
   // Messages present when the log was opened are not announced.
   const [openedAt] = useState(head)
   return (
@@ -111,12 +109,13 @@ export const MessageLog = (props: MessageLogProps) => {
                 <MessageBubble
                   key={bubble.id}
                   bubble={bubble}
-                  checksScam={!bubble.own && bubble.kind !== 'call' && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages}
+                  checksScam={
+                    !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
+                  }
                   uid={uid}
                   onReport={onReport}
-                  renderGift={renderGift}
-                  renderCall={renderCall}
-                  person={bubble.kind === 'call' ? person : undefined}
+                  cards={cards}
+                  person={rendererOf(bubble.kind).usesPerson ? person : undefined}
                 />
               ))}
             </ul>

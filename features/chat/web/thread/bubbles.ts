@@ -1,4 +1,5 @@
 import type { Message } from '../../contract.ts'
+import { rendererOf } from '../message-renderers.ts'
 
 /** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
 export interface PendingMessage {
@@ -55,8 +56,8 @@ const isSameRun = (a: UngroupedBubble | undefined, b: UngroupedBubble | undefine
   a !== undefined &&
   b !== undefined &&
   a.own === b.own &&
-  a.kind !== 'system' &&
-  b.kind !== 'system' &&
+  !rendererOf(a.kind).isNote &&
+  !rendererOf(b.kind).isNote &&
   localDay(a.created_at) === localDay(b.created_at) &&
   Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < runGapMs
 
