@@ -55,7 +55,7 @@ const awayAsSeenBy = (person: Person) =>
   )
 
 describe('signals', () => {
-  it('go to the device that answered and back to the one that rang, and to no other socket', async () => {
+  it('go only between the calling and the answering device', async () => {
     await acceptOnDevice(his, call.id)
     await signal(hers)
     await signal(his)
@@ -66,7 +66,7 @@ describe('signals', () => {
     expect(testApp.published.filter(({ name }) => name === 'call:signal')).toEqual([])
   })
 
-  it('carry no address but the relay’s', async () => {
+  it('contain no address but the relay’s', async () => {
     await acceptOnDevice(his, call.id)
     const candidate = (typ: string) => `candidate:1 1 udp 2122260223 192.168.7.23 51234 typ ${typ}`
     await signal(hers, { candidate: { candidate: candidate('host') } })
@@ -97,7 +97,7 @@ describe('signals', () => {
 })
 
 describe('connected', () => {
-  it('is noted once, when the caller says it; the callee may say it too', async () => {
+  it('is recorded once, when the caller reports it; the callee’s report changes nothing', async () => {
     await acceptOnDevice(his, call.id)
     expect((await connectOnDevice(his, call.id)).connected_at).toBeNull()
     const first = await connectOnDevice(hers, call.id)
@@ -118,7 +118,7 @@ describe('connected', () => {
 })
 
 describe('the current call', () => {
-  it('is told to every device of both, with the person, and to nobody else', async () => {
+  it('is returned to every device of both members, with the other member, and to nobody else', async () => {
     expect(await current(createDevice(testApp, calls, brian))).toMatchObject({
       call: { id: call.id, state: 'ringing', device: null },
       person: { firstname: 'Amina' },
@@ -127,7 +127,7 @@ describe('the current call', () => {
     expect(await current(createDevice(testApp, calls, await createPerson(testApp, 'diego')))).toEqual({ call: null, person: null })
   })
 
-  it('comes to the new socket of its device, and to none of another', async () => {
+  it('moves to the new socket of its device, not to another device', async () => {
     await acceptOnDevice(his, call.id)
     const before = await socketOf(brian)
     await current(createDevice(testApp, calls, brian))
@@ -139,7 +139,7 @@ describe('the current call', () => {
     expect(sent).toMatchObject([{ connection: back.ctx().connection }])
   })
 
-  it('a device that comes back within 15 seconds goes on; both sides see it go and come', async () => {
+  it('a device that reconnects within 15 seconds continues; the other side sees it leave and return', async () => {
     await acceptOnDevice(his, call.id)
     await connectOnDevice(hers, call.id)
     await calls.monitor.connectionClosed(his.ctx().connection ?? '')

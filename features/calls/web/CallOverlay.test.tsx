@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a call that rings', () => {
-  it('holds the keyboard, and a key meant for the screen below answers nothing', async () => {
+  it('traps the focus, and a key press for the screen below does not answer', async () => {
     await show({})
     const dialog = await screen.findByRole('dialog', { name: 'Brian Otieno' })
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -79,7 +79,7 @@ describe('a call that rings', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Answer' }))
     expect(controller.accept).toHaveBeenCalledOnce()
   })
-  it('makes room for the screen below on Escape, and is answered from there', async () => {
+  it('is minimised by Escape and can be answered from there', async () => {
     await show({})
     await screen.findByRole('dialog')
     await user.keyboard('{Escape}')
@@ -90,7 +90,7 @@ describe('a call that rings', () => {
     expect(controller.accept).toHaveBeenCalledOnce()
     expect(useCallView.getState().view?.minimised).toBe(false)
   })
-  it('says in words why it cannot be answered', async () => {
+  it('explains why it cannot be answered', async () => {
     await show({ deviceProblem: { device: 'audio', failure: 'refused' } })
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByRole('alert').textContent).toMatch(/may not use the microphone/)
@@ -98,7 +98,7 @@ describe('a call that rings', () => {
 })
 
 describe('a call that goes on', () => {
-  it('says how the line is, what the other one does, and what was given up', async () => {
+  it('shows connection quality, the other member’s mute state, and that video was dropped', async () => {
     await show({ phase: 'talking', connectedAt: Date.now() - 65_000, videoDropped: true, peerMedia: { audio: false, video: false } })
     updateCallView({ media: { flow: 'flowing', voice: null, picture: null, quality: 'poor', sample: null } })
     const dialog = await screen.findByRole('dialog')
@@ -106,7 +106,7 @@ describe('a call that goes on', () => {
     for (const words of ['In a call with Brian', 'Very weak line', 'Brian is muted', /Your camera is off/])
       expect(await within(dialog).findByText(words)).toBeTruthy()
   })
-  it('has what protects at hand', async () => {
+  it('has buttons to report and block', async () => {
     await show({ phase: 'talking' })
     await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
     const sure = await screen.findByRole('dialog', { name: 'Block Brian?' })
@@ -127,7 +127,7 @@ describe('a call that goes on', () => {
 
 describe('a call past the plan', () => {
   const has = (credits: number) => server.on(getWallet, () => json({ data: { wallet: { usd: '0.00', credits }, price: null } }))
-  it('rings only once its price is agreed to', async () => {
+  it('rings only after the price is confirmed', async () => {
     has(50)
     await show({ phase: 'paying', direction: 'out', price: 20 })
     const dialog = await screen.findByRole('dialog', { name: 'Pay 20 credits for this call?' })
@@ -136,7 +136,7 @@ describe('a call past the plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Pay and call' }))
     expect(controller.ring).toHaveBeenCalledExactlyOnceWith(true)
   })
-  it('is refused plainly where the credits are not there', async () => {
+  it('cannot be paid without enough credits', async () => {
     has(19)
     await show({ phase: 'paying', direction: 'out', price: 20 })
     expect(await screen.findByText(/You don’t have enough/)).toBeTruthy()

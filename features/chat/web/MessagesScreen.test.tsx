@@ -66,7 +66,7 @@ const bubbles = async () =>
 const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
 
 describe('the list', () => {
-  it('shows who, the last words, what is unread and who is here, and opens one', async () => {
+  it('shows name, preview, unread count and presence, and opens a conversation', async () => {
     server.on(listConversations, () => json({ data: { conversations: [createConversation({ unread: 3 })], next_cursor: null } }))
     await show()
     const row = await screen.findByRole('button', { name: /Brian Otieno/ })
@@ -86,12 +86,12 @@ describe('the list', () => {
     expect(await screen.findByText('Nobody of that name has written with you.')).toBeTruthy()
     expect(server.seen.at(-1)?.query).toEqual({ q: 'zed' })
   })
-  it('says when there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
     await show()
     expect(await screen.findByRole('button', { name: 'Find Match' })).toBeTruthy()
   })
-  it('says that it failed, and tries again', async () => {
+  it('shows an error and retries', async () => {
     server.on(listConversations, () => json({ message: 'no' }, 500))
     await show()
     expect(await screen.findByText('Failed to load messages')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(within(await log()).getByText('January 1, 2026')).toBeTruthy()
     expect(screen.getByText('This is where your conversation begins.')).toBeTruthy()
   })
-  it('is marked as read when it is seen, once', async () => {
+  it('is marked as read once when visible', async () => {
     server.on(listMessages, () =>
       json({ data: { stranger: null, messages: openedMessages, conversation: createConversation({ unread: 1 }) } }),
     )
@@ -117,7 +117,7 @@ describe('a conversation', () => {
     const reads = server.seen.filter(({ endpoint }) => endpoint === readConversation)
     expect(reads.map(({ body }) => body)).toEqual([{ seq: 2 }])
   })
-  it('is not marked as read in a tab nobody sees', async () => {
+  it('is not marked as read in a hidden tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     server.on(listMessages, () =>
       json({ data: { stranger: null, messages: openedMessages, conversation: createConversation({ unread: 1 }) } }),
@@ -129,14 +129,14 @@ describe('a conversation', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
   })
-  it('that has ended cannot be written in', async () => {
+  it('that is closed has no composer', async () => {
     const ended = createConversation({ state: 'closed', can_message: false })
     server.on(listMessages, () => json({ data: { stranger: null, messages: openedMessages, conversation: ended } }))
     await show(brian.id)
     expect(await screen.findByText('This conversation has ended. You can still read it.')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
   })
-  it('with somebody who is gone says so', async () => {
+  it('with a deleted member shows a message', async () => {
     server.on(listMessages, () => json({ message: 'gone' }, 404))
     await show(brian.id)
     expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
@@ -144,13 +144,13 @@ describe('a conversation', () => {
 })
 
 describe('writing', () => {
-  it('wants some words', async () => {
+  it('rejects an empty message', async () => {
     await show(brian.id)
     await write('  \u200B{Enter}')
     expect(await screen.findByText('Please enter a message')).toBeTruthy()
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })
-  it('shows a message at once and marks it as sent when the server has it', async () => {
+  it('shows a message at once and marks it as sent after the response', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(sendMessage, () => new Promise((resolve) => (answer = resolve)))
     await show(brian.id)
@@ -164,7 +164,7 @@ describe('writing', () => {
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)
   })
-  it('goes over the socket when there is one', async () => {
+  it('uses the socket when connected', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
@@ -174,7 +174,7 @@ describe('writing', () => {
     expect(fakeSocket.asked.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })
-  it('says why the server refuses', async () => {
+  it('shows the server’s error', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
@@ -187,7 +187,7 @@ describe('writing', () => {
 })
 
 describe('live', () => {
-  it('adds what arrives in order, once, and announces it', async () => {
+  it('adds arriving messages in order, once, and announces them', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
@@ -197,7 +197,7 @@ describe('live', () => {
     expect(screen.getByText('Brian: Third')).toBeTruthy()
     expect((await screen.findByRole('button', { name: /Brian Otieno/, current: true })).textContent).toContain('Third')
   })
-  it('fetches what is missing before a message that came too early', async () => {
+  it('fetches missing messages before one that arrived early', async () => {
     server.on(listMessages, ({ query }) =>
       json({
         data: {
@@ -212,7 +212,7 @@ describe('live', () => {
     await arrive(createMessage(4, 'Fourth'))
     await waitFor(async () => expect((await bubbles()).slice(-3)).toEqual(['How are you?', 'Third', 'Fourth']))
   })
-  it('catches up after each connect from where it stands', async () => {
+  it('fetches missed messages after each connection', async () => {
     await show(brian.id)
     await bubbles()
     fakeSocket.answer = () => ({ behind: { [brian.id]: 3 } })

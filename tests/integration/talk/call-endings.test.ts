@@ -167,7 +167,7 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
   })
 })
 
-test('every device rings, one answers, the others fall silent; signals go to that one alone, without addresses, and others learn nothing', async () => {
+test('every device rings, one answers, the others stop; only that one gets signals, without addresses', async () => {
   const [hers, his, phone, diego] = [
     await connect(amina),
     await connect(brian, ports.at(-1)),
@@ -200,7 +200,7 @@ test('every device rings, one answers, the others fall silent; signals go to tha
   expect(diego.told).toEqual([])
 })
 
-test('a socket that breaks off is away for the other side, and the same device comes back with another', async () => {
+test('a lost socket shows the device as away, and the device returns with another socket', async () => {
   const [hers, his, id] = await talk()
   his.socket.disconnect()
   await hers.hears(({ payload }) => payload.call?.peer_away === true)

@@ -45,7 +45,7 @@ beforeEach(async () => {
   sent.length = 0
 })
 
-test('a ring wakes the sleeping devices of who is called, at once and for as long as it rings, and names nobody', async () => {
+test('a call sends an urgent push to the callee’s devices that expires with the ringing and names nobody', async () => {
   await ringFromDevice(hers, brian)
   testApp.clock.advance({ seconds: 2 })
   await testApp.runJobs()
@@ -62,7 +62,7 @@ test('a ring wakes the sleeping devices of who is called, at once and for as lon
   expect(testApp.mails).toEqual([])
 })
 
-test('nothing comes of it once it was answered or is over, nor for who wants no pushes', async () => {
+test('no push is sent once the call is answered or over, or when push is turned off', async () => {
   const { id } = await ringFromDevice(hers, brian)
   await acceptOnDevice(his, id)
   await testApp.runJobs()

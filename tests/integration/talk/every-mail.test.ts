@@ -124,7 +124,7 @@ beforeAll(async () => {
   byLocale.en.contact = messageMail(testApp.platform.texts, 'help@ndloo.example', contact)
 }, 120_000)
 
-test('every kind of mail is written in five languages, each in its own words, with nothing left to fill in', async () => {
+test('every mail exists in five languages without unfilled placeholders', async () => {
   for (const locale of locales)
     for (const [kind, mail] of Object.entries(byLocale[locale])) {
       for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/s, '')])

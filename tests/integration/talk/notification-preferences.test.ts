@@ -81,7 +81,7 @@ const whoSilences = async (kind: NotificationKind, channel: NotificationChannel)
   return person
 }
 
-it.each(switches)('%s is silenced in %s, and goes every other way', async (kind, channel) => {
+it.each(switches)('%s turned off in %s still uses the other channels', async (kind, channel) => {
   for (const notice of noticesOf(kind)) {
     const silenced = await whoSilences(kind, channel)
     await tell(silenced, notice)
@@ -89,7 +89,7 @@ it.each(switches)('%s is silenced in %s, and goes every other way', async (kind,
   }
 })
 
-it.each(switches)('without %s in %s the other kinds go every way', async (kind, channel) => {
+it.each(switches)('turning off %s in %s does not affect other kinds', async (kind, channel) => {
   const [other] = notificationKinds.filter((each) => each !== kind).flatMap(noticesOf)
   const silenced = await whoSilences(kind, channel)
   if (other !== undefined) await tell(silenced, other)

@@ -29,7 +29,7 @@ const list = async (as: Person, query = {}, language = 'en') => {
 }
 
 describe('notify', () => {
-  it('puts it on the list, tells the screens and mails it, naming nobody outside', async () => {
+  it('adds it to the list, publishes the count and mails it without a name', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'one', 'match', brian.id)
     await testApp.runJobs()
@@ -55,7 +55,7 @@ describe('notify', () => {
     }
   })
 
-  it('tells once under a key, for ever', async () => {
+  it('notifies once per key', async () => {
     const amina = await createPerson(testApp, 'amina')
     expect(await tell(amina, 'same')).toBe(true)
     expect(await tell(amina, 'same')).toBe(false)
@@ -65,7 +65,7 @@ describe('notify', () => {
     expect(await tell(amina, 'same')).toBe(false)
   })
 
-  it('tells nothing when the transaction is taken back', async () => {
+  it('does nothing when the transaction is rolled back', async () => {
     const amina = await createPerson(testApp, 'amina')
     const failed = inTransaction(testApp.db, async (tx) => {
       await notify(tx, told('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
@@ -77,7 +77,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
   })
 
-  it('is silent where the member chose so, and keeps safety on the list', async () => {
+  it('follows the preferences, and keeps safety in the list', async () => {
     const amina = await createPerson(testApp, 'amina')
     await inTransaction(testApp.db, (tx) =>
       changePreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
@@ -90,7 +90,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('tells nothing but safety to whoever wants no notifications', async () => {
+  it('sends only safety when notifications are turned off', async () => {
     const amina = await createPerson(testApp, 'amina')
     await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
     await tell(amina, '1', 'match')
@@ -100,7 +100,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('does not mail what was read first', async () => {
+  it('does not mail a notification that was read', async () => {
     const amina = await createPerson(testApp, 'amina')
     await tell(amina, '1')
     await testApp.call(readNotifications, { body: {} }, { as: amina })
@@ -116,7 +116,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('forgets on the list whoever may not be seen any more', async () => {
+  it('hides notifications about members who became invisible', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'x', 'match', brian.id)
     await testApp.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
@@ -125,7 +125,7 @@ describe('notify', () => {
 })
 
 describe('the list', () => {
-  it('is in the language of the call, in pages, newest first', async () => {
+  it('is in the language of the request, paged, newest first', async () => {
     const amina = await createPerson(testApp, 'amina')
     for (let i = 0; i < 35; i++) {
       await tell(amina, String(i))
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(new Set([...first.notifications, ...second.notifications].map(({ id }) => id)).size).toBe(35)
   })
 
-  it('marks by id, up to a moment, or all; never those of others', async () => {
+  it('marks as read by id, up to a time, or all; never those of others', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, '1')
     await tell(amina, '2')
@@ -155,7 +155,7 @@ describe('the list', () => {
   })
 })
 
-describe('the address at the end of a mail', () => {
+describe('the unsubscribe address', () => {
   const stopAddress = async (person: Person): Promise<string> => {
     await tell(person, 'mailed')
     await testApp.runJobs()
@@ -168,7 +168,7 @@ describe('the address at the end of a mail', () => {
   const post = (url: string, payload = 'List-Unsubscribe=One-Click') =>
     testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
-  it('asks first when looked at, and stops the kind when posted to', async () => {
+  it('asks on GET and unsubscribes on POST', async () => {
     const amina = await createPerson(testApp, 'amina', { locale: 'pt' })
     const url = await stopAddress(amina)
     const page = await testApp.app.inject({ url })
@@ -186,7 +186,7 @@ describe('the address at the end of a mail', () => {
     expect((await list(amina)).unread).toBe(4)
   })
 
-  it('stops every kind but safety when asked to', async () => {
+  it('unsubscribes from every kind but safety on request', async () => {
     const amina = await createPerson(testApp, 'amina')
     const url = await stopAddress(amina)
     const before = testApp.mails.length
@@ -203,7 +203,7 @@ describe('the address at the end of a mail', () => {
     expect(mail?.text).not.toContain('unsubscribe')
   })
 
-  it('stops no safety mails by a link of an earlier release either', async () => {
+  it('does not stop safety mails with a link of an earlier release', async () => {
     const amina = await createPerson(testApp, 'amina')
     const url = unsubscribeUrl(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
     for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
@@ -217,7 +217,7 @@ describe('the address at the end of a mail', () => {
     expect(testApp.mails).toHaveLength(before + 2)
   })
 
-  it('is nobody’s when it was changed', async () => {
+  it('is invalid when changed', async () => {
     const amina = await createPerson(testApp, 'amina')
     const brian = await createPerson(testApp, 'brian')
     const url = await stopAddress(amina)

@@ -72,7 +72,7 @@ describe('pushes', () => {
     })
   })
 
-  it('do not follow what was read, on whichever device', async () => {
+  it('are not sent for read notifications', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'read-laptop')
@@ -82,7 +82,7 @@ describe('pushes', () => {
     expect(sentTo('read-laptop')).toEqual([])
   })
 
-  it('are tried again when the service fails, and only there', async () => {
+  it('are retried only for the browser whose service failed', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'steady')
@@ -96,7 +96,7 @@ describe('pushes', () => {
     expect([sentTo('steady').length, sentTo('flaky').length]).toEqual([1, 1])
   })
 
-  it('forget a browser that has ended its subscription', async () => {
+  it('delete a subscription that has ended', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'dead')
     outcome = () => 'gone'
@@ -106,7 +106,7 @@ describe('pushes', () => {
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
-  it('end with the session, at logout and everywhere', async () => {
+  it('end with the session', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'ended-laptop')
@@ -121,7 +121,7 @@ describe('pushes', () => {
     expect(sentTo('ended-laptop')).toHaveLength(1)
   })
 
-  it('belong to whoever used the browser last', async () => {
+  it('go to the member who used the browser last', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await subscribe(amina, 'shared')
     await subscribe(brian, 'shared')
@@ -131,7 +131,7 @@ describe('pushes', () => {
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
-  it('are not sent where the member chose so or switched them off', async () => {
+  it('are not sent when turned off by preference or in the browser', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
     await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: false } }))
@@ -152,7 +152,7 @@ describe('pushes', () => {
     },
   )
 
-  it('refuse keys that are none', async () => {
+  it('reject invalid keys', async () => {
     const amina = await createPerson(testApp, 'amina')
     const body = { endpoint: 'https://push.example.org/a', keys: { p256dh: 'abc', auth: '' } }
     expect((await testApp.call(putPush, { body }, { as: amina })).status).toBe(422)

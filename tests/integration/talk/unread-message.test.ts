@@ -22,7 +22,7 @@ const leave = async (testApp: TestApp, socket: Socket, { id }: Person): Promise<
   await expect.poll(() => testApp.platform.realtime.isConnected(id)).toBe(false)
 }
 
-test('a message is told to whoever is away two minutes later, once, and not at all where it was read first', async () => {
+test('an offline member is notified of a message after two minutes, once, unless it was read', async () => {
   await using testApp = await openTestApp()
   const { platform, app, clock } = testApp
   platform.realtime.attach(app.server, platform, () => true)

@@ -62,7 +62,7 @@ const drop = ({ calls, ctx }: TestDevice) => calls.monitor.connectionClosed(ctx(
 const row = () => testApp.db.selectFrom('call').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
 const left = async () => (await readCallBalance(testApp.db, amina.id, testApp.clock.now())).calls
 
-it('a device that does not come back within 15 seconds has lost the call, which still counts', async () => {
+it('a device that is away for more than 15 seconds loses the call, which stays charged', async () => {
   await talk()
   await drop(his)
   await pass(14, [one, two])
@@ -73,7 +73,7 @@ it('a device that does not come back within 15 seconds has lost the call, which 
   expect(testApp.published.at(-1)?.name).toBe('message')
 })
 
-it('whoever rings and goes has missed them', async () => {
+it('a call whose caller disconnects while it rings is missed', async () => {
   await drop(hers)
   await pass(15, [one, two])
   expect(await row()).toMatchObject({ state: 'ended', reason: 'missed' })
@@ -88,7 +88,7 @@ it('the devices of a process that was killed come back to another one, and the c
   expect((await row()).state).toBe('answered')
 })
 
-it('or they do not, and it ends by itself: with every process killed, by the first that starts again', async () => {
+it('a call ends when its devices do not come back, even if every process was killed', async () => {
   await talk()
   await pass(30, [])
   expect((await row()).state).toBe('answered')
@@ -100,7 +100,7 @@ it('or they do not, and it ends by itself: with every process killed, by the fir
   expect(await left()).toBe(1)
 })
 
-it('killed before anything was heard: it has failed, and nothing is counted', async () => {
+it('a call lost before audio flows has failed and is not charged', async () => {
   await acceptOnDevice(his, call.id)
   await pass(9, [])
   expect(await left()).toBe(1)
@@ -109,7 +109,7 @@ it('killed before anything was heard: it has failed, and nothing is counted', as
   expect(await left()).toBe(2)
 })
 
-it('a socket that had gone by the time its call was written down is away', async () => {
+it('a socket that closes before its call is stored is marked away', async () => {
   await drop(his)
   await acceptOnDevice(his, call.id)
   const participant = await testApp.db
@@ -120,7 +120,7 @@ it('a socket that had gone by the time its call was written down is away', async
   expect(participant).toEqual({ connection: null, away_at: testApp.clock.now() })
 })
 
-it('a socket that heard nothing of the end, on another process, is told at the next look, once', async () => {
+it('a socket is informed once, at the next check, of a call that ended on another process', async () => {
   await talk()
   await testApp.db.deleteFrom('call_seat').where('call_id', '=', call.id).execute()
   await testApp.db
@@ -133,7 +133,7 @@ it('a socket that heard nothing of the end, on another process, is told at the n
   expect(sent).toMatchObject([{ connection: his.ctx().connection, payload: { call: { id: call.id, state: 'ended' } } }])
 })
 
-it('a socket that is in its next call by then stays in it', async () => {
+it('a socket that is already in its next call stays in it', async () => {
   await cancelCall(hers.ctx(), one, { id: call.id })
   const next = await ringFromDevice(hers, brian)
   await one.monitor.endForbiddenCalls()

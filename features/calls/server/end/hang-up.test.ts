@@ -89,7 +89,7 @@ describe.each(table)('%s', (_, command, by, when, outcome) => {
     for (const person of [amina, brian]) expect(said(person)).toMatchObject(changes ? [told] : [])
   })
 
-  it('again: the same answer, and one card', async () => {
+  it('repeating the command returns the same call and adds one message', async () => {
     await stages[when]()
     const device = by === 'hers' ? hers : his
     const answers = [0, 1].map(() => run(command, device).catch((error: unknown) => (error as Error).message))
@@ -98,17 +98,17 @@ describe.each(table)('%s', (_, command, by, when, outcome) => {
     expect(await card()).toHaveLength(outcome.startsWith('calls.') ? 0 : 1)
   })
 
-  it('by somebody else: as if it did not exist', async () => {
+  it('another member gets not_found', async () => {
     await expect(run(command, createDevice(testApp, calls, diego))).rejects.toThrow('platform.not_found')
   })
 })
 
-it('from any device of the member, and both are free at once', async () => {
+it('any device of the member can end it, and both are free at once', async () => {
   expect(await run(declineCall, createDevice(testApp, calls, brian))).toMatchObject({ reason: 'declined' })
   expect(await ringFromDevice(his, amina)).toMatchObject({ state: 'ringing' })
 })
 
-it('the conversation tells of a call once, with how long it lasted; one that was taken is not unread', async () => {
+it('the conversation shows a call once, with its duration; an answered call is not unread', async () => {
   await acceptOnDevice(his, call.id)
   testApp.clock.advance({ seconds: 2 })
   await connectOnDevice(hers, call.id)
@@ -128,7 +128,7 @@ it('the conversation tells of a call once, with how long it lasted; one that was
   expect(bodies).toEqual(['matched', 'video ended 125', 'voice cancelled 0'])
 })
 
-it('a call whose id is that of a message of theirs ends all the same', async () => {
+it('a call ends even if its id is used by a message', async () => {
   const { conversation_id } = await testApp.db
     .selectFrom('participant')
     .select('conversation_id')
@@ -148,7 +148,7 @@ it('a call whose id is that of a message of theirs ends all the same', async () 
   expect(await card()).toEqual([])
 })
 
-it('what is over cannot be changed, by whatever hand', async () => {
+it('an ended call cannot be changed, not even in SQL', async () => {
   await run(cancelCall, hers)
   const again = testApp.db.updateTable('call').set({ reason: 'missed' }).where('id', '=', call.id).execute()
   await expect(again).rejects.toThrow('is over')

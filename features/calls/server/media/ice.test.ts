@@ -9,7 +9,7 @@ import { acceptOnDevice, createCallServices, createDevice, openConversation, rin
 const secret = 'north wind and sun'
 const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,stun:relay.example:3478', TURN_SECRET: secret }
 
-it('makes credentials as coturn’s description of use-auth-secret has them', () => {
+it('creates credentials as documented for coturn’s use-auth-secret', () => {
   // printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
   const made = { username: '1700000000:Zq3', credential: 'j/3gmIrK4bH4we+w/kc7UKLjwh8=' }
   expect(relayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
@@ -26,7 +26,7 @@ describe('with a relay', () => {
   })
   afterAll(() => testApp[Symbol.asyncDispose]())
 
-  it('gives each side of a call credentials of its own that end soon, name nobody and lead through the relay only', async () => {
+  it('gives each member short-lived, anonymous credentials that allow only the relay', async () => {
     expect((await testApp.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
     const calls = createCallServices(testApp.platform)
     const { id } = await ringFromDevice(createDevice(testApp, calls, amina), brian)
@@ -61,7 +61,7 @@ describe('without one', () => {
   const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
 
-  it('calls are off, unless this is the demo or the operator wants them', async () => {
+  it('calls are off, except in demo mode or when the operator allows direct connections', async () => {
     expect(await termsIn(production)).toMatchObject({ terms: { refusal: 'off' }, ice: 'calls.off' })
     expect(await termsIn({})).toMatchObject({ terms: { refusal: null }, ice: direct })
     const wanted = { ...production, CALLS_WITHOUT_RELAY: '1', ICE_SERVERS: 'stun:relay.example' }

@@ -33,7 +33,7 @@ const passed = (lines: readonly string[], end = '\r\n'): string[] => {
   return signal !== undefined && 'description' in signal ? signal.description.sdp.split('\r\n') : []
 }
 
-it('leaves of a description what the relay needs, and no address but the relay’s', () => {
+it('keeps only the relay’s address in a session description', () => {
   expect(passed(sdp)).toEqual([
     'v=0',
     'o=- 4611731400430051336 2 IN IP4 0.0.0.0',
@@ -54,7 +54,7 @@ it('leaves of a description what the relay needs, and no address but the relay�
   for (const end of ['\n', '\r']) expect(passed(sdp, end)).toEqual(passed(sdp))
 })
 
-it('passes candidates of the relay and the end of them, and nothing else', () => {
+it('forwards relay candidates and the end of candidates, nothing else', () => {
   const through = (candidate: string) => removeDeviceAddresses({ candidate: { candidate, sdpMid: '0', sdpMLineIndex: 0 } })
   for (const own of [host, mapped, hidden, seen, `a=${host}`, host.toUpperCase(), `${relay}\r\na=${host}`, 'typ relay 192.168.7.23'])
     expect(through(own), own).toBeUndefined()

@@ -57,7 +57,7 @@ const paidCall = async (): Promise<Call> => {
   return ringFromDevice(hers, brian, { pay_credits: true })
 }
 
-it('one device answers; it is counted once, and both sides are told on every device', async () => {
+it('answering charges once and is published to every device of both members', async () => {
   const answered = await acceptOnDevice(his, call.id)
   expect(answered).toMatchObject({ state: 'answered', direction: 'in', device: his.id, price: null, peer_away: false })
   expect(await means()).toEqual({ calls: 1, credits: 0 })
@@ -70,7 +70,7 @@ it('one device answers; it is counted once, and both sides are told on every dev
   expect(allTold()).toEqual([{ messages_left: 20, calls_left: 1 }])
 })
 
-it('two devices at once: one is in the call, the other falls silent, and it counts once', async () => {
+it('when two devices answer at once, one is in the call and it is charged once', async () => {
   const others = [his, createDevice(testApp, calls, brian), createDevice(testApp, calls, brian)]
   const answers = await Promise.allSettled(others.map((device) => acceptOnDevice(device, call.id)))
   const won = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -81,14 +81,14 @@ it('two devices at once: one is in the call, the other falls silent, and it coun
   expect(await means()).toEqual({ calls: 1, credits: 0 })
 })
 
-it('the last call of a plan, answered on two devices at once, is one call', async () => {
+it('the last call of a plan, answered on two devices at once, is charged once', async () => {
   await exhaust(1)
   const devices = [his, createDevice(testApp, calls, brian)]
   await Promise.allSettled(devices.map((device) => acceptOnDevice(device, call.id)))
   expect(await means()).toEqual({ calls: 0, credits: 0 })
 })
 
-it('two calls of one plan, one after the other, count two; whoever is called counts nothing', async () => {
+it('two calls use two calls of the caller’s plan and none of the callee’s', async () => {
   await acceptOnDevice(his, call.id)
   await connectOnDevice(hers, call.id)
   await hangUp(his, call.id)
@@ -112,14 +112,14 @@ describe('past the plan', () => {
     expect(await means()).toEqual({ calls: 0, credits: 5 })
   })
 
-  it('a call of the plan that came free meanwhile comes first', async () => {
+  it('a plan call that became available meanwhile is used before credits', async () => {
     const { id } = await paidCall()
     await exhaust(1)
     await acceptOnDevice(his, id)
     expect(await means()).toEqual({ calls: 0, credits: 25 })
   })
 
-  it('credits that were spent while it rang: the call has failed, and nothing was taken', async () => {
+  it('a call whose credits were spent while it rang fails and charges nothing', async () => {
     const { id } = await paidCall()
     await giveCredits(testApp.db, amina.id, -10, now())
     expect(await acceptOnDevice(his, id)).toMatchObject({ state: 'ended', reason: 'failed' })
@@ -128,7 +128,7 @@ describe('past the plan', () => {
     expect(await ringFromDevice(his, amina)).toMatchObject({ state: 'ringing' })
   })
 
-  it('a plan that was used up while it rang, without a word about credits: the same', async () => {
+  it('a call whose plan was used up while it rang, without consent to pay, fails and charges nothing', async () => {
     await exhaust(2)
     await giveCredits(testApp.db, amina.id, 100, now())
     expect(await acceptOnDevice(his, call.id)).toMatchObject({ state: 'ended', reason: 'failed' })
@@ -136,13 +136,13 @@ describe('past the plan', () => {
   })
 })
 
-describe('a call in which nothing was heard costs nothing', () => {
+describe('a call without audio costs nothing', () => {
   const silence = async () => {
     testApp.clock.advance({ seconds: 10 })
     await testApp.runJobs()
   }
 
-  it('after ten seconds it has failed: the plan has it back, and the conversation says so', async () => {
+  it('after ten seconds it fails, the plan gets the call back, and the conversation shows it', async () => {
     await acceptOnDevice(his, call.id)
     await silence()
     expect(said(brian).at(-1)).toMatchObject({ id: call.id, state: 'ended', reason: 'failed', seconds: 0 })
@@ -153,7 +153,7 @@ describe('a call in which nothing was heard costs nothing', () => {
     expect(await means()).toEqual({ calls: 2, credits: 0 })
   })
 
-  it('credits come back too, once, by a journal of their own', async () => {
+  it('credits are refunded once, with a separate journal', async () => {
     const { id } = await paidCall()
     await acceptOnDevice(his, id)
     await silence()
@@ -164,13 +164,13 @@ describe('a call in which nothing was heard costs nothing', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['call', 'call_returned'])
   })
 
-  it('whoever hangs up before gets it back as well', async () => {
+  it('a caller who hangs up before audio flows gets the charge back', async () => {
     await acceptOnDevice(his, call.id)
     await hangUp(hers, call.id)
     expect(await means()).toEqual({ calls: 2, credits: 0 })
   })
 
-  it('a period that began meanwhile is left as it is', async () => {
+  it('a refund does not change a plan period that started later', async () => {
     await acceptOnDevice(his, call.id)
     await testApp.db
       .updateTable('entitlement')
@@ -181,7 +181,7 @@ describe('a call in which nothing was heard costs nothing', () => {
     expect(await means()).toEqual({ calls: 1, credits: 0 })
   })
 
-  it('once somebody was heard, it counts', async () => {
+  it('a call with audio is charged', async () => {
     await acceptOnDevice(his, call.id)
     testApp.clock.advance({ seconds: 9 })
     expect(await connectOnDevice(hers, call.id)).toMatchObject({ state: 'answered', connected_at: now().toISOString() })
@@ -191,7 +191,7 @@ describe('a call in which nothing was heard costs nothing', () => {
   })
 })
 
-it('is refused to whoever was not called, when it is over, and once the two may not talk', async () => {
+it('rejects other members, ended calls, and members who may no longer call each other', async () => {
   const diego = createDevice(testApp, calls, await createPerson(testApp, 'diego'))
   await expect(acceptOnDevice(diego, call.id)).rejects.toThrow('platform.not_found')
   await expect(acceptOnDevice(hers, call.id)).rejects.toThrow('calls.wrong_state')

@@ -49,7 +49,7 @@ const answered = async (): Promise<Call> => {
   return call
 }
 
-it('without the caller’s word nothing passes after ten seconds, even while nothing has ended the call yet, and it is over then', async () => {
+it('without the caller’s report no signals are forwarded after ten seconds, even before the job ends the call', async () => {
   const call = await answered()
   await signal(hers, call)
   testApp.clock.advance({ seconds: 10 })
@@ -61,7 +61,7 @@ it('without the caller’s word nothing passes after ten seconds, even while not
   expect(await row(call)).toMatchObject({ state: 'ended', reason: 'failed', counted: null })
 })
 
-it('the callee alone cannot charge the caller, neither by saying that they are heard nor by hanging up', async () => {
+it('the callee cannot cause a charge, neither by reporting audio nor by hanging up', async () => {
   await giveCredits(testApp.db, amina.id, 100, testApp.clock.now())
   for (const hangsUp of [true, false]) {
     const call = await answered()
@@ -75,7 +75,7 @@ it('the callee alone cannot charge the caller, neither by saying that they are h
   expect(await means()).toEqual({ calls: 2, credits: 100 })
 })
 
-it('the caller cannot end a call without paying once they said that they hear', async () => {
+it('a caller who reported audio pays for the call', async () => {
   const call = await answered()
   await connectOnDevice(hers, call.id)
   await hangUpCall(hers.ctx(), one, { id: call.id })
@@ -83,7 +83,7 @@ it('the caller cannot end a call without paying once they said that they hear', 
   expect((await means()).calls).toBe(1)
 })
 
-it('before the call counts each side sends 100 signals at most', async () => {
+it('each side can send 100 signals before the call is connected', async () => {
   const call = await answered()
   for (let count = 0; count < 100; count++) await signal(hers, call)
   await expect(signal(hers, call)).rejects.toThrow('platform.too_many')
@@ -92,7 +92,7 @@ it('before the call counts each side sends 100 signals at most', async () => {
   await signal(hers, call)
 })
 
-it('ten free seconds again and again end: three answered calls an hour between two may come to nothing, ten a day for a caller', async () => {
+it('answered calls without audio are limited to three per pair and hour, and ten per caller and day', async () => {
   const fails = async () => {
     const call = await answered()
     testApp.clock.advance({ seconds: 10 })
@@ -116,7 +116,7 @@ it('ten free seconds again and again end: three answered calls an hour between t
   expect(await ringFromDevice(hers, brian)).toMatchObject({ state: 'ringing' })
 })
 
-it('nobody is rung more than 30 times a day by one member', async () => {
+it('a member can call another at most 30 times a day', async () => {
   let rung = 0
   for (let minute = 0; minute < 12 * 60; minute++) {
     testApp.clock.advance({ minutes: 1 })

@@ -48,7 +48,7 @@ const set = (person: Person, values: { role?: string; shows_activity?: boolean }
 const messages = async (as: Person, uid: string) =>
   (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data.messages
 
-it('rings on every device of who is called, with name and picture, and counts nothing yet', async () => {
+it('rings on every device of the callee, with name and photo, and charges nothing yet', async () => {
   expect(await terms(amina, brian)).toEqual({ refusal: null, remaining: 2, price: 20 })
   const call = await ringFromDevice(hers, brian, { kind: 'video' })
   expect(call).toMatchObject({ with: brian.id, direction: 'out', kind: 'video', state: 'ringing', price: 0, device: hers.id })
@@ -62,7 +62,7 @@ it('rings on every device of who is called, with name and picture, and counts no
   expect(await readCallBalance(testApp.db, amina.id, testApp.clock.now())).toEqual({ calls: 2, credits: 0 })
 })
 
-it('the same id again is the same call, rung from two sockets at once too; another’s id is refused', async () => {
+it('the same id returns the same call, also from two sockets at once; another member’s id is rejected', async () => {
   const id = randomUUID()
   const [first, second] = await Promise.all([ringFromDevice(hers, brian, { id }), ringFromDevice(hers, brian, { id })])
   expect(second).toEqual(first)
@@ -74,14 +74,14 @@ it('the same id again is the same call, rung from two sockets at once too; anoth
   await expect(ringFromDevice(hers, esi, { id })).rejects.toThrow('calls.id_taken')
 })
 
-describe('is refused before anything rings', () => {
+describe('is rejected before it rings', () => {
   const refused = async (to: Person, reason: string) => {
     await expect(ringFromDevice(hers, to)).rejects.toThrow(reason)
     expect(await rows(amina)).toEqual([])
     expect(told(to, 'call:incoming')).toEqual([])
   }
 
-  it('to oneself, and where nothing was accepted or all has ended', async () => {
+  it('to oneself, without an open conversation, and after it was closed', async () => {
     await refused(amina, 'calls.oneself')
     expect((await terms(amina, amina)).refusal).toBe('oneself')
     const esi = await createPerson(testApp, 'esi')
@@ -91,7 +91,7 @@ describe('is refused before anything rings', () => {
     await refused(brian, 'calls.closed')
   })
 
-  it('to nobody, and between two of whom one blocks the other: the same', async () => {
+  it('to an unknown member and to one who blocks the caller, with the same error', async () => {
     await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
     await refused(brian, 'platform.not_found')
     await refused({ ...brian, id: randomUUID() }, 'platform.not_found')
@@ -100,7 +100,7 @@ describe('is refused before anything rings', () => {
     expect([blocked?.status, blocked?.text]).toEqual([404, nobody?.text])
   })
 
-  it('while either has paused, and to a guest', async () => {
+  it('while either member has paused, and to a guest', async () => {
     const pause = (person: Person, paused: boolean) => inTransaction(testApp.db, (tx) => setMemberPaused(tx, person.id, paused))
     for (const person of [amina, brian]) {
       await pause(person, true)
@@ -113,7 +113,7 @@ describe('is refused before anything rings', () => {
     expect((await terms(brian, amina)).refusal).toBe('taking_part')
   })
 
-  it('without a call in the plan: with the price, and with the price but not the credits', async () => {
+  it('without a call in the plan: without consent to pay, and without enough credits', async () => {
     await exhaust(amina)
     await expect(ringFromDevice(hers, brian)).rejects.toMatchObject({
       reason: { code: 'calls.credits_needed', status: 402 },
@@ -125,7 +125,7 @@ describe('is refused before anything rings', () => {
     expect(await ringFromDevice(hers, brian, { pay_credits: true })).toMatchObject({ state: 'ringing', price: 0 })
   })
 
-  it('again and again, of one member', async () => {
+  it('after too many calls to one member', async () => {
     for (let index = 0; index < 10; index++) {
       const { id } = await ringFromDevice(hers, brian)
       await testApp.db.deleteFrom('call').where('id', '=', id).execute()
@@ -136,7 +136,7 @@ describe('is refused before anything rings', () => {
 })
 
 describe('one call for each member', () => {
-  it('who is in a call rings nobody, and is busy for others', async () => {
+  it('a member in a call cannot call, and is busy for others', async () => {
     const esi = await createPerson(testApp, 'esi')
     await openConversation(testApp, esi, brian)
     await ringFromDevice(hers, brian)
@@ -151,14 +151,14 @@ describe('one call for each member', () => {
     ])
   })
 
-  it('two who ring somebody at once: one rings, the other hears that they are busy', async () => {
+  it('when two members call the same member at once, one rings and the other gets busy', async () => {
     const esi = await createPerson(testApp, 'esi')
     await openConversation(testApp, esi, brian)
     const rung = await Promise.all([ringFromDevice(hers, brian), ringFromDevice(createDevice(testApp, calls, esi), brian)])
     expect(rung.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual(['ended busy', 'ringing null'])
   })
 
-  it('two who ring each other at once: one rings, the other is told so', async () => {
+  it('when two members call each other at once, one call rings', async () => {
     const rung = await Promise.allSettled([ringFromDevice(hers, brian), ringFromDevice(his, amina)])
     expect(rung.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(rung.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([
@@ -169,7 +169,7 @@ describe('one call for each member', () => {
     ).toHaveLength(2)
   })
 
-  it('whoever hides their activity is not told to be busy: it rings as if nobody were there, and nowhere', async () => {
+  it('a busy callee who hides their activity seems to ring, but on no device', async () => {
     const esi = await createPerson(testApp, 'esi')
     await openConversation(testApp, esi, brian)
     await set(brian, { shows_activity: false })
@@ -189,7 +189,7 @@ describe('one call for each member', () => {
   })
 })
 
-it('one that nobody answers within 30 seconds is missed: unread for who was called, and free to ring again', async () => {
+it('a call not answered within 30 seconds is missed and unread for the callee, and the caller can call again', async () => {
   const { id } = await ringFromDevice(hers, brian)
   testApp.clock.advance({ seconds: 29 })
   await testApp.runJobs()

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('calling', () => {
-  it('opens the microphone, rings, connects when it is answered, and tells when sound flows', async () => {
+  it('opens the microphone, rings, connects after the answer, and reports when audio flows', async () => {
     const { said, id, peer } = await openTalking()
     expect(said('call:ring')).toEqual([{ id, uid: brian.id, kind: 'voice', device }])
     expect(peer.configurations[0]?.iceTransportPolicy).toBe('relay')
@@ -30,21 +30,21 @@ describe('calling', () => {
     expect(said('call:connected')).toEqual([{ id, device }])
     expect(currentView()).toMatchObject({ phase: 'talking', camera: null })
   })
-  it('rings nobody without a microphone, and says why', async () => {
+  it('does not ring without a microphone, and shows why', async () => {
     const { controller, devices, asked } = openController()
     devices.refuse({ audio: 'NotAllowedError' })
     await controller.place(brian, 'voice', planTerms)
     expect(asked).toEqual([])
     expect(currentView()).toMatchObject({ phase: 'preparing', deviceProblem: { device: 'audio', failure: 'refused' } })
   })
-  it('is one of voice where there is no camera', async () => {
+  it('falls back to voice without a camera', async () => {
     const { controller, devices, said } = openController()
     devices.refuse({ video: 'NotFoundError' })
     await controller.place(brian, 'video', planTerms)
     expect(said('call:ring')).toHaveLength(1)
     expect(currentView()).toMatchObject({ phase: 'calling', deviceProblem: { device: 'video', failure: 'missing' } })
   })
-  it('asks before it is paid for: nothing is opened or rung until then', async () => {
+  it('asks before paying, and opens or rings nothing until then', async () => {
     const { controller, devices, asked, said } = openController()
     await controller.place(brian, 'voice', { remaining: 0, price: 20 })
     expect(currentView()).toMatchObject({ phase: 'paying', price: 20 })
@@ -52,7 +52,7 @@ describe('calling', () => {
     await controller.ring(true)
     expect(said('call:ring')[0]).toMatchObject({ pay_credits: true })
   })
-  it('asks then too where the plan ran out meanwhile', async () => {
+  it('asks also when the plan ran out meanwhile', async () => {
     const { controller, devices, answers } = openController()
     answers['call:ring'] = () => {
       throw serverError('calls.credits_needed')
@@ -61,7 +61,7 @@ describe('calling', () => {
     expect(currentView()).toMatchObject({ phase: 'paying', price: callPrice })
     expect(devices.live()).toEqual([])
   })
-  it('says what the server refuses with, and lets the microphone go', async () => {
+  it('shows the server’s error and releases the microphone', async () => {
     const { controller, devices, answers } = openController()
     answers['call:ring'] = () => {
       throw serverError('calls.unreachable')
@@ -70,7 +70,7 @@ describe('calling', () => {
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'refused', refusal: 'No.' })
     expect(devices.live()).toEqual([])
   })
-  it('rings again with the same id where no answer came', async () => {
+  it('retries with the same id when no response came', async () => {
     const { controller, answers, said, clock } = openController()
     const answer = answers['call:ring'] as (payload: Record<string, unknown>) => unknown
     let tries = 0
@@ -88,14 +88,14 @@ describe('calling', () => {
     expect(new Set(ids).size).toBe(1)
     expect(currentView()?.phase).toBe('calling')
   })
-  it('says that the other one is busy', async () => {
+  it('shows that the other member is busy', async () => {
     const { controller, answers, devices } = openController()
     answers['call:ring'] = ({ id }) => ({ call: createCall(String(id), { state: 'ended', reason: 'busy' }) })
     await controller.place(brian, 'voice', planTerms)
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'busy' })
     expect(devices.live()).toEqual([])
   })
-  it('opens no second call beside the first', async () => {
+  it('does not start a second call', async () => {
     const { controller, said } = openController()
     await controller.place(brian, 'voice', planTerms)
     await controller.place({ ...brian, id: anotherId }, 'voice', planTerms)
@@ -104,8 +104,8 @@ describe('calling', () => {
   })
 })
 
-describe('giving up', () => {
-  it('takes the call back, also one that was on its way', async () => {
+describe('cancelling', () => {
+  it('cancels the call, also while the request is running', async () => {
     const { controller, devices, answers, said, settle } = openController()
     let arrive: (answer: unknown) => void = () => {}
     answers['call:ring'] = () => new Promise((resolve) => (arrive = resolve))
@@ -119,7 +119,7 @@ describe('giving up', () => {
     expect(said('call:cancel')).toEqual([{ id }, { id }])
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'cancelled' })
   })
-  it('hangs up where it was answered in the same moment', async () => {
+  it('hangs up a call that was answered at the same moment', async () => {
     const { controller, answers, said } = openController()
     await controller.place(brian, 'voice', planTerms)
     answers['call:cancel'] = () => {
@@ -128,7 +128,7 @@ describe('giving up', () => {
     await controller.hangUp()
     expect(said('call:end')).toHaveLength(1)
   })
-  it('leaves no device open that a browser hands over later', async () => {
+  it('releases a device the browser returns late', async () => {
     const { controller, devices, asked, settle } = openController()
     const release = devices.hold()
     const placed = controller.place(brian, 'video', planTerms)

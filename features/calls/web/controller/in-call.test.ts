@@ -30,7 +30,7 @@ describe('being called', () => {
     expect(currentView()?.phase).toBe('connecting')
     expect(FakePeer.made[0]?.offers).toBe(0)
   })
-  it('takes what the other side sends before the connection is made here', async () => {
+  it('keeps signals that arrive before the connection is created', async () => {
     const { controller, tell, signals, settle } = await openRinging()
     const accepted = controller.accept()
     tell('call:signal', { id: anotherId, signal: { description: { type: 'offer', sdp: 'early' } } })
@@ -39,7 +39,7 @@ describe('being called', () => {
     await settle()
     expect(signals().some((signal) => 'description' in signal && signal.description.type === 'answer')).toBe(true)
   })
-  it('rings on where the microphone cannot be had', async () => {
+  it('keeps ringing when the microphone cannot be opened', async () => {
     const { controller, devices, said } = await openRinging()
     devices.refuse({ audio: 'NotFoundError' })
     await controller.accept()
@@ -49,19 +49,19 @@ describe('being called', () => {
     await controller.accept()
     expect(currentView()).toMatchObject({ phase: 'connecting', deviceProblem: null })
   })
-  it('answers once, however often it is pressed', async () => {
+  it('answers once when pressed twice', async () => {
     const { controller, said } = await openRinging()
     await Promise.all([controller.accept(), controller.accept()])
     expect(said('call:accept')).toHaveLength(1)
   })
-  it('falls silent when another device answers', async () => {
+  it('stops ringing when another device answers', async () => {
     const { tell, devices, onSilent } = await openRinging()
     tell('call', { call: createIncomingCall({ state: 'answered', device: brian.id }) })
     expect(currentView()).toBeNull()
     expect(onSilent).toHaveBeenCalledWith('elsewhere', brian)
     expect(devices.opened).toEqual([])
   })
-  it('declines, and is silent when it was declined elsewhere', async () => {
+  it('declines, and stops ringing when declined on another device', async () => {
     const { controller, said, tell, onSilent } = await openRinging()
     await controller.hangUp()
     expect(said('call:decline')).toEqual([{ id: anotherId }])
@@ -70,7 +70,7 @@ describe('being called', () => {
     expect(currentView()).toBeNull()
     expect(onSilent).not.toHaveBeenCalled()
   })
-  it('tells of a call that nobody answered', async () => {
+  it('reports a missed call', async () => {
     const { tell, onSilent } = await openRinging()
     tell('call', { call: createIncomingCall({ state: 'ended', reason: 'cancelled' }) })
     expect(onSilent).toHaveBeenCalledWith('missed', brian)
@@ -78,14 +78,14 @@ describe('being called', () => {
 })
 
 describe('in a call', () => {
-  it('mutes, and tells the other side', async () => {
+  it('mutes and informs the other side', async () => {
     const { controller, devices, signals, settle } = await openTalking()
     controller.mute(true)
     await settle()
     expect(devices.opened[0]?.enabled).toBe(false)
     expect(signals().at(-1)).toEqual({ media: { audio: false, video: false } })
   })
-  it('turns the picture on and off; nothing of it stays open', async () => {
+  it('turns the camera on and off and releases it', async () => {
     const { controller, devices, signals, settle } = await openTalking()
     await controller.turnCamera(true)
     await settle()
@@ -95,14 +95,14 @@ describe('in a call', () => {
     expect(devices.live()).toEqual(['audio'])
     expect(currentView()?.camera).toBeNull()
   })
-  it('changes the microphone without a new offer', async () => {
+  it('switches the microphone without a new offer', async () => {
     const { controller, devices, peer } = await openTalking()
     await controller.choose('audio', 'headset')
     expect(peer.lines[0]?.sender.track?.name).toBe('headset')
     expect(peer.offers).toBe(1)
     expect(devices.live()).toEqual(['audio'])
   })
-  it('gives the picture up for the voice when the line stays narrow', async () => {
+  it('drops video when the bandwidth stays low', async () => {
     const { controller, devices, peer, clock } = await openTalking()
     await controller.turnCamera(true)
     const narrow = [
@@ -116,7 +116,7 @@ describe('in a call', () => {
     expect(devices.live()).toEqual(['audio'])
     expect(currentView()).toMatchObject({ camera: null, videoDropped: true, phase: 'talking' })
   })
-  it('hangs up: every device is let go at once, and the duration is the server’s', async () => {
+  it('hangs up: releases every device at once and shows the server’s duration', async () => {
     const { controller, devices, id, peer, tell, said } = await openTalking()
     await controller.turnCamera(true)
     await controller.hangUp()
@@ -126,13 +126,13 @@ describe('in a call', () => {
     tell('call', { call: createCall(id, { state: 'ended', reason: 'ended', seconds: 61 }) })
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'ended', seconds: 61 })
   })
-  it('is over when the server says so', async () => {
+  it('ends when the server reports the end', async () => {
     const { devices, id, tell } = await openTalking()
     tell('call', { call: createCall(id, { state: 'ended', reason: 'closed', seconds: 5 }) })
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'closed', seconds: 5 })
     expect(devices.live()).toEqual([])
   })
-  it('looks for another way when the socket is back, and ends where the server knows of no call', async () => {
+  it('restarts ICE after a reconnect, and ends when the server has no call', async () => {
     const { answers, id, peer, reconnect, settle } = await openTalking()
     answers['call:current'] = () => ({ call: createCall(id, { state: 'answered' }), person: brian })
     peer.fare('failed')
@@ -144,7 +144,7 @@ describe('in a call', () => {
     await settle()
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'lost' })
   })
-  it('ends when nothing was heard for half a minute', async () => {
+  it('ends after 30 seconds without audio', async () => {
     const { peer, clock, said } = await openTalking()
     peer.fare('failed')
     await clock.advance(29_000)
@@ -152,15 +152,15 @@ describe('in a call', () => {
     await clock.advance(2000)
     expect(said('call:end')).toHaveLength(1)
   })
-  it('lets everything go when the member signs out', async () => {
+  it('releases everything at logout', async () => {
     const { controller, devices } = await openTalking()
     controller.leave()
     expect([devices.live(), currentView()]).toEqual([[], null])
   })
 })
 
-describe('a page loaded anew in a call', () => {
-  it('says that it begins anew, then makes the connection as before', async () => {
+describe('a page reloaded during a call', () => {
+  it('announces a new connection and creates it', async () => {
     const { controller, answers, signals, settle } = openController()
     const connected_at = '2026-01-01T00:00:10.000Z'
     answers['call:current'] = () => ({ call: createCall(anotherId, { state: 'answered', connected_at }), person: brian })
@@ -170,13 +170,13 @@ describe('a page loaded anew in a call', () => {
     expect(types.filter((type) => type !== 'other')).toEqual(['rollback', 'offer'])
     expect(currentView()).toMatchObject({ id: anotherId, since: Date.parse(connected_at) })
   })
-  it('leaves the call of another device alone', async () => {
+  it('ignores a call on another device', async () => {
     const { controller, answers, devices } = openController()
     answers['call:current'] = () => ({ call: createCall(anotherId, { state: 'answered', device: brian.id }), person: brian })
     await controller.refresh()
     expect([currentView(), devices.opened]).toEqual([null, []])
   })
-  it('on the other side makes another connection in place of the one that is gone', async () => {
+  it('makes the other side replace its connection', async () => {
     const { tell, id, peer, settle } = await openTalking()
     tell('call:signal', { id, signal: { description: { type: 'rollback', sdp: '' } } })
     await settle()

@@ -14,12 +14,12 @@ it.each([
   expect(rateQuality(quiet, { ...quiet, ...part })).toBe(quality)
 })
 
-it('looks at what came since the last look, not since the beginning', () => {
+it('rates the time since the last sample, not the whole call', () => {
   const before = { ...quiet, received: 500, lost: 500 }
   expect(rateQuality(before, { ...before, received: 600 })).toBe('good')
 })
 
-it('gives the picture up when the other side misses too much of it, where the browser knows no width', () => {
+it('drops video after high packet loss when the browser reports no bandwidth', () => {
   let narrow = 0
   const given: boolean[] = []
   for (let look = 0; look < 4; look++) {
@@ -30,7 +30,7 @@ it('gives the picture up when the other side misses too much of it, where the br
   expect(given).toEqual([false, false, false, true])
 })
 
-it('reads the kinds of address the media travels between', () => {
+it('reads the candidate types of the connection', () => {
   const entries = [
     { id: 'T', type: 'transport', selectedCandidatePairId: 'P' },
     { id: 'P', type: 'candidate-pair', localCandidateId: 'L', remoteCandidateId: 'R', currentRoundTripTime: 0.2 },

@@ -3,7 +3,7 @@ import { createFakeDevices } from '#tests/support/web/call-media.ts'
 import { LocalMedia, toDeviceError } from './local-media.ts'
 
 describe('the own devices', () => {
-  it('are closed with the call, every one', async () => {
+  it('are all stopped when the call ends', async () => {
     const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
@@ -12,7 +12,7 @@ describe('the own devices', () => {
     media.close()
     expect(devices.live()).toEqual([])
   })
-  it('are closed too where the browser hands one over after the call', async () => {
+  it('are stopped when the browser returns one after the call', async () => {
     const devices = createFakeDevices()
     const release = devices.hold()
     const media = new LocalMedia(devices)
@@ -23,7 +23,7 @@ describe('the own devices', () => {
     expect(devices.opened).toHaveLength(1)
     expect(devices.live()).toEqual([])
   })
-  it('let the former one go when another is chosen, which stays muted', async () => {
+  it('stop the previous one when another is selected, and stay muted', async () => {
     const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     const first = await media.open('audio')
@@ -35,7 +35,7 @@ describe('the own devices', () => {
     ])
     expect(second?.enabled).toBe(false)
   })
-  it('keep the former one where the other cannot be had', async () => {
+  it('keep the previous one when the other cannot be opened', async () => {
     const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
@@ -43,7 +43,7 @@ describe('the own devices', () => {
     await expect(media.open('audio', 'headset')).rejects.toMatchObject({ name: 'NotReadableError' })
     expect(devices.live()).toEqual(['audio'])
   })
-  it('tell when one goes away by itself, and not when it was let go', async () => {
+  it('report when a device disappears, but not when it was stopped', async () => {
     const devices = createFakeDevices()
     const onEnded = vi.fn()
     const media = new LocalMedia(devices, onEnded)
@@ -54,7 +54,7 @@ describe('the own devices', () => {
     devices.opened[0]?.dispatchEvent(new Event('ended'))
     expect(onEnded).toHaveBeenCalledOnce()
   })
-  it('say why they cannot be had', async () => {
+  it('report why they cannot be opened', async () => {
     const named = (name: string) => Object.assign(new Error('no'), { name })
     expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => toDeviceError(named(name)))).toEqual([
       'refused',

@@ -17,7 +17,7 @@ const made = () => {
   return { arrived, fare, line, settle: createFakeClock().settle }
 }
 
-it('keeps the order, and what could not be sent until the way is open again', async () => {
+it('keeps the order, and keeps unsent signals until retry', async () => {
   const { arrived, fare, line, settle } = made()
   line.push(1)
   await settle()
@@ -32,7 +32,7 @@ it('keeps the order, and what could not be sent until the way is open again', as
   expect(arrived).toEqual([1, 2, 3])
 })
 
-it('passes over what is refused', async () => {
+it('skips rejected signals', async () => {
   const { arrived, fare, line, settle } = made()
   fare.fails = refusal
   line.push(1)
@@ -43,7 +43,7 @@ it('passes over what is refused', async () => {
   expect(arrived).toEqual([2])
 })
 
-it('sends nothing more once it is closed', async () => {
+it('sends nothing after close', async () => {
   const { arrived, line, settle } = made()
   line.push(1)
   line.push(2)

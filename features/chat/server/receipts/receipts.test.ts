@@ -56,7 +56,7 @@ describe('marks', () => {
     expect(told(outsider)).toEqual([])
   })
 
-  test('of somebody who hides their activity are told with reading only', async () => {
+  test('of a member who hides their activity show delivery only together with reading', async () => {
     await set(other, { shows_activity: false })
     await deliver(other, one, 3)
     expect(told(one)).toEqual([])
@@ -66,14 +66,14 @@ describe('marks', () => {
     expect(await statuses(one, other)).toEqual(['sent', 'read', 'sent'])
   })
 
-  test.each(['one', 'other'] as const)('say nothing of reading when %s keeps that to themselves', async (who) => {
+  test.each(['one', 'other'] as const)('hide reading when %s hides read receipts', async (who) => {
     await set(who === 'one' ? one : other, { shows_reads: false })
     await read(other, one, 3)
     expect(told(one)).toEqual([])
     expect(await statuses(one, other)).toEqual(['sent', 'delivered', 'delivered'])
   })
 
-  test('of a request are told once it is accepted', async () => {
+  test('of a request are shown once it is accepted', async () => {
     await send(outsider, other)
     await new Promise(setImmediate)
     testApp.published.length = 0
@@ -85,7 +85,7 @@ describe('marks', () => {
     expect(await statuses(outsider, other)).toEqual(['read', 'sent'])
   })
 
-  test('cross no block', async () => {
+  test('are not shown across a block', async () => {
     await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     await deliver(other, one, 3)
     await read(other, one, 3)
@@ -99,7 +99,7 @@ describe('presence and typing', () => {
   const active = async (as: Person, peer: Person) =>
     (await testApp.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.conversation?.person.active
 
-  test('are told to those one talks with, and to nobody else', async () => {
+  test('are published to conversation partners only', async () => {
     await come(other)
     await type(other, one)
     await type(other, outsider)
@@ -112,7 +112,7 @@ describe('presence and typing', () => {
     expect(testApp.published.every(({ to }) => to.length === 1 && to[0] === one.id)).toBe(true)
   })
 
-  test('who comes and goes 60 times is told of ten times, and ends up as gone', async () => {
+  test('60 reconnects publish ten presence events, and the member ends as offline', async () => {
     for (let times = 0; times < 60; times++) {
       await come(other)
       testApp.clock.advance({ seconds: 1 })
@@ -129,7 +129,7 @@ describe('presence and typing', () => {
     expect(told(one)).toHaveLength(1)
   })
 
-  test('who has left is not online in the next answer either, and is again on coming back', async () => {
+  test('a member who disconnected is offline in the next response, and online after reconnecting', async () => {
     await come(other)
     expect(await active(one, other)).toBe(true)
     await memberDisconnected(testApp.ctx(other), testApp.platform)
@@ -147,7 +147,7 @@ describe('presence and typing', () => {
     expect(testApp.published).toEqual([])
   })
 
-  test('cross no block and no request, and end with the conversation', async () => {
+  test('are not published across a block, in a request, or after the conversation ended', async () => {
     await send(outsider, one)
     await new Promise(setImmediate)
     testApp.published.length = 0
@@ -161,7 +161,7 @@ describe('presence and typing', () => {
     expect(testApp.published).toEqual([])
   })
 
-  test('typing is passed on a few times a second at most', async () => {
+  test('typing events are limited', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => type(other, one)))
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2)
     expect(told(one)).toHaveLength(6)

@@ -32,7 +32,7 @@ const written = (from: Person, to: Person, body: string, id: string = randomUUID
   mostNew: 100,
 })
 
-test('those that come while one is stored are committed together, in the order they were written, each with an outcome of its own', async () => {
+test('messages that arrive while one is stored are committed together, in order, each with its own result', async () => {
   const together = createMessageBatcher(testApp.db)
   const repeated = randomUUID()
   const all = [
@@ -56,7 +56,7 @@ test('those that come while one is stored are committed together, in the order t
   }
 })
 
-test('one that cannot be stored fails alone', async () => {
+test('a message that cannot be stored fails alone', async () => {
   const together = createMessageBatcher(testApp.db)
   const bodies = ['first', 'before', 'no text \0 for a database', 'after']
   const settled = await Promise.allSettled(bodies.map((body) => together(written(amina, brian, body))))

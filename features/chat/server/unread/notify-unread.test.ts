@@ -38,7 +38,7 @@ const told = async (as: Person) => {
 }
 const mails = ({ email }: Person) => testApp.mails.filter(({ to, subject }) => to.address === email && /message/.test(subject))
 
-it('tells of a message that was unread for two minutes, once until the conversation is opened', async () => {
+it('notifies a message unread for two minutes, once until the conversation is opened', async () => {
   const [amina, brian] = await pair()
   await write(brian, amina)
   await pass(1)
@@ -59,7 +59,7 @@ it('tells of a message that was unread for two minutes, once until the conversat
   expect(mails(amina)).toHaveLength(2)
 })
 
-it('leaves alone whoever is here, until they go without reading', async () => {
+it('does not notify a connected member until they disconnect without reading', async () => {
   const [amina, brian] = await pair()
   online = [amina.id]
   await write(brian, amina)
@@ -70,7 +70,7 @@ it('leaves alone whoever is here, until they go without reading', async () => {
   expect(await told(amina)).toHaveLength(1)
 })
 
-it('tells nothing of somebody who was blocked, and nothing that was read', async () => {
+it('does not notify messages of a blocked member or read messages', async () => {
   const [amina, brian] = await pair()
   const seq = await write(brian, amina)
   await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })

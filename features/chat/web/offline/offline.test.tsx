@@ -11,7 +11,7 @@ import { MessagesScreen } from '../MessagesScreen.tsx'
 import { readOfflineConversations } from './offline-store.ts'
 import { brian, createConversation, me, membersLocale, openedMessages } from '#tests/support/web/chat.ts'
 
-vi.mock('./offline-store.ts', () => ({ readOffline: vi.fn() }))
+vi.mock('./offline-store.ts', () => ({ readOfflineConversations: vi.fn() }))
 
 let server: ReturnType<typeof fakeServer>
 const cut = () => {
@@ -45,7 +45,7 @@ const show = (uid?: string) =>
     platform,
   })
 
-it('shows what was kept while there is no connection, and says so', async () => {
+it('shows stored messages and a notice while offline', async () => {
   await show(brian.id)
   expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
   expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
@@ -53,7 +53,7 @@ it('shows what was kept while there is no connection, and says so', async () => 
   expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === me)).toBe(true)
 })
 
-it('shows it no more as soon as the server says that nobody is there', async () => {
+it('hides stored messages once the server returns not found', async () => {
   await show(brian.id)
   await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
@@ -64,7 +64,7 @@ it('shows it no more as soon as the server says that nobody is there', async () 
   // A failed attempt waits a second before the next.
 }, 20_000)
 
-it('is not asked for when the server answers with a failure', async () => {
+it('is not used when the server returns an error', async () => {
   server.on(listConversations, () => json({ message: 'no' }, 500))
   await show()
   expect(await screen.findByText('Failed to load messages')).toBeTruthy()

@@ -80,7 +80,7 @@ const tell = (name: string, payload: object) => act(async () => fakeSocket.tell(
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
 describe('somebody not matched', () => {
-  it('can be sent one request, whose cost is said before', async () => {
+  it('can be sent one request, whose cost is shown first', async () => {
     meets({ remaining: 1 })
     await show()
     expect(await screen.findByText(/They see it as a request and decide whether to answer/)).toBeTruthy()
@@ -128,7 +128,7 @@ describe('a request received', () => {
 })
 
 describe('live', () => {
-  it('moves the ticks forward and never back', async () => {
+  it('moves receipts forward only', async () => {
     holds([...openedMessages, createMessage(3, 'Well?', me)])
     await show()
     expect(await screen.findByText('Sent')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('live', () => {
     await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull())
     expect(onChange).toHaveBeenCalled()
   })
-  it('tells the sender what has come, and nobody of own messages', async () => {
+  it('confirms delivery of received messages only', async () => {
     holds()
     await show()
     await screen.findByRole('log')
@@ -163,7 +163,7 @@ describe('live', () => {
       expect(fakeSocket.asked.filter(([name]) => name === 'message:delivered')).toEqual([['message:delivered', { uid: brian.id, seq: 3 }]]),
     )
   })
-  it('finds a message whose telling was lost within half a minute', async () => {
+  it('finds a message with a lost event within 30 seconds', async () => {
     holds()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show()
@@ -182,7 +182,7 @@ describe('live', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(await within(await screen.findByRole('log')).findByText('Lost on the way')).toBeTruthy()
   })
-  it('keeps what comes in while the conversation is being fetched', async () => {
+  it('keeps messages that arrive while the conversation is loading', async () => {
     let answer: (response: Response) => void = nobody
     server.on(listMessages, () => new Promise((resolve) => (answer = resolve)))
     await show()
@@ -194,7 +194,7 @@ describe('live', () => {
     // The message is marked as read although the unread count was 0 when loaded.
     await waitFor(() => expect(fakeSocket.asked).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
   })
-  it('shows who is writing for five seconds, and tells that oneself is, not with every key', async () => {
+  it('shows typing for five seconds, and sends own typing events at a limited rate', async () => {
     holds()
     await show()
     await screen.findByRole('log')
@@ -207,7 +207,7 @@ describe('live', () => {
     await act(() => vi.advanceTimersByTimeAsync(5100))
     expect(screen.queryByText('Brian is writing…')).toBeNull()
   })
-  it('says that the connection is lost and that it is back', async () => {
+  it('shows that the connection is lost and restored', async () => {
     holds()
     await show()
     await screen.findByRole('log')
@@ -252,7 +252,7 @@ it('offers emoji by name, by keyboard alone', async () => {
   expect(document.activeElement).toBe(await field())
 })
 
-it('counts down near the end and refuses what is too long', async () => {
+it('shows the remaining characters and rejects a message that is too long', async () => {
   holds()
   await show()
   const box = await field()

@@ -17,7 +17,7 @@ const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq)
 const mergeAll = (batches: readonly (readonly Message[])[], start: Thread = emptyThread) => batches.reduce(mergeMessages, start)
 
 describe('merging messages', () => {
-  it('ends with the same list without gaps, whatever the order of delivery and the repeats', () => {
+  it('gives the same list for any order of delivery and repeats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }).chain((count) => {
@@ -52,7 +52,7 @@ describe('merging messages', () => {
     )
   })
 
-  it('holds back what came too early until the hole is filled', () => {
+  it('hides early messages until the gap is filled', () => {
     const thread = mergeAll([messages(1, 3), [message(5)]])
     expect(seqs(thread)).toEqual([1, 2, 3])
     expect(hasGap(thread)).toBe(true)
@@ -62,18 +62,18 @@ describe('merging messages', () => {
     expect(hasGap(healed)).toBe(false)
   })
 
-  it('grows upwards by older pages', () => {
+  it('adds older pages', () => {
     expect(seqs(mergeAll([messages(51, 60), messages(41, 50)]))).toEqual(messages(41, 60).map(({ seq }) => seq))
   })
 
-  it('takes the newest page alone when it lies beyond what is known', () => {
+  it('replaces loaded messages with the newest page after a gap', () => {
     const thread = mergeNewestPage(mergeAll([messages(1, 20)]), messages(101, 150))
     expect(firstSeqOf(thread)).toBe(101)
     expect(lastSeqOf(thread)).toBe(150)
     expect(hasGap(thread)).toBe(false)
   })
 
-  it('joins the newest page to what it touches', () => {
+  it('joins the newest page to adjacent messages', () => {
     expect(seqs(mergeNewestPage(mergeAll([messages(1, 20)]), messages(21, 25)))).toEqual(messages(1, 25).map(({ seq }) => seq))
   })
 

@@ -3,7 +3,7 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { detectScam } from './scam-warning.ts'
 import { scamWarningCases } from './scam-warning-cases.ts'
 
-describe.each(locales)('the quiet warnings in %s', (locale) => {
+describe.each(locales)('scam warnings in %s', (locale) => {
   const { bad, openings, answers } = scamWarningCases[locale]
   const ordinary = openings.flatMap((opening) => answers.map((answer) => [opening, answer]))
   const warned = (conversation: readonly string[]) => conversation.some((text) => detectScam(text) !== undefined)
@@ -14,7 +14,7 @@ describe.each(locales)('the quiet warnings in %s', (locale) => {
     expect(1 - missed.length / bad.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('disturb at most 2 of 100 ordinary ones', () => {
+  it('warn in at most 2 of 100 ordinary conversations', () => {
     expect(ordinary.length).toBeGreaterThanOrEqual(80)
     const disturbed = ordinary.filter(warned)
     expect(disturbed.length / ordinary.length, disturbed.join('\n')).toBeLessThanOrEqual(0.02)
@@ -28,7 +28,7 @@ it('names the reason that matters most', () => {
   expect(detectScam('Je t’envoie plein de bisous')).toBeUndefined()
 })
 
-it.each(['a', 'a-', '1', '1 ', 'one ', 'a.', 'send ', 'envi', ' '])('stays quick in a text of nothing but %j', (part) => {
+it.each(['a', 'a-', '1', '1 ', 'one ', 'a.', 'send ', 'envi', ' '])('stays fast for repetitions of %j', (part) => {
   const text = `${part.repeat(64_000 / part.length)}!`
   const times = Array.from({ length: 3 }, () => {
     const began = performance.now()
