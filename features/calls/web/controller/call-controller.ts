@@ -2,9 +2,11 @@ import { showFailure, errorBody, errorCode } from '#platform/web/client/errors.t
 import { newId } from '#platform/web/new-id.ts'
 import type { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
 import * as contract from '../../contract.ts'
+import type { CallEffect, CallEvent } from './call-events.ts'
 import { CallMedia, type Clock, type IceSettings, type MediaDependencies } from './call-media.ts'
+import { initialCallState, liveCall, reduceCall } from './call-reducer.ts'
+import { useCallView } from './call-view.ts'
 import { retryUntilAck } from './retry-until-ack.ts'
-import { type CallView, updateCallView, createCallView, useCallView } from './call-view.ts'
 
 export interface CallControllerOptions extends MediaDependencies {
   device: string
@@ -20,132 +22,57 @@ export interface CallControllerOptions extends MediaDependencies {
 /** An answered call ends after this long without audio, in milliseconds. */
 const silenceLimit = 30_000
 /** A returning device may announce a new connection; wait this long before restarting the old one, in milliseconds. */
-const graceOfReturn = 2000
+const resumeDelayMs = 2000
 
-const live = (): CallView | undefined => {
-  const { view } = useCallView.getState()
-  return view === null || view.phase === 'over' ? undefined : view
-}
+const endRequests = { decline: contract.declineOverSocket, cancel: contract.cancelOverSocket, end: contract.endOverSocket }
+const isErrorOf = (error: unknown, { code }: { code: string }): boolean => errorCode(error) === code
 
-/** Places, answers and ends calls; the state is in `useCallView`. One per tab, created with its first call. */
+type EffectOf<T extends CallEffect['type']> = Extract<CallEffect, { type: T }>
+
+/** Runs the effects of `reduceCall` for this tab; the view is in `useCallView`. One per tab, created with its first call. */
 export class CallController {
-  readonly #parts: CallControllerOptions
+  readonly #options: CallControllerOptions
+  #state = initialCallState
   #media: CallMedia | undefined
-  #silence: unknown
-  #return: unknown
-  /** Id of the call the server has confirmed. */
-  #known: string | undefined
-  /** Whether the media of the call has not started yet. */
-  #isNew = true
-  #answering = false
+  #silenceTimer: unknown
+  #resumeTimer: unknown
 
-  constructor(parts: CallControllerOptions) {
-    this.#parts = parts
-    const { onEvent, onConnect } = parts.socket
-    onEvent(contract.incomingEvent, ({ call, person }) => this.#ringing(call, person))
-    onEvent(contract.callEvent, ({ call }) => this.#changed(call))
+  constructor(options: CallControllerOptions) {
+    this.#options = options
+    const { onEvent, onConnect } = options.socket
+    onEvent(contract.incomingEvent, ({ call, person }) => void this.#dispatch({ type: 'incoming', call, person }))
+    onEvent(contract.callEvent, ({ call }) => void this.#dispatch({ type: 'changed', call }))
     onEvent(contract.signalEvent, ({ id, signal }) => {
-      if (live()?.id === id) this.#media?.receive(signal)
+      if (this.#isLive(id)) this.#media?.receive(signal)
     })
     onConnect(() => void this.refresh())
   }
 
   /** Reads the member's current call from the server and applies it. */
   async refresh(): Promise<void> {
-    const { call, person } = await this.#parts.socket
-      .request(contract.currentOverSocket, { device: this.#parts.device })
-      .catch(() => ({ call: undefined, person: null }))
-    if (call === undefined) return
-    const view = live()
-    if (call === null) {
-      if (view === undefined || view.id !== this.#known) return
-      if (view.phase === 'ringing') this.#silent('missed', view)
-      else this.#over('lost', this.#spoken(view))
-      return
-    }
-    if (view?.id === call.id) {
-      this.#changed(call)
-      if (call.state === 'answered') void this.#media?.resume().catch(() => {})
-    } else if (view === undefined && person !== null) await this.#found(call, person)
+    const { device, socket } = this.#options
+    const current = await socket.request(contract.currentOverSocket, { device }).catch(() => undefined)
+    if (current !== undefined) await this.#dispatch({ type: 'current', ...current })
   }
 
   /** Calls a member; asks for confirmation first when the plan has no calls left. */
   async place(person: contract.CallPerson, kind: contract.CallKind, terms: { remaining: number; price: number }): Promise<void> {
-    if (live() !== undefined) {
-      updateCallView({ minimised: false })
-      return
-    }
-    const id = newId()
-    this.#known = undefined
-    useCallView.setState({ view: { ...createCallView({ id, person, direction: 'out', kind, phase: 'paying' }), price: terms.price } })
-    if (terms.remaining > 0) await this.ring(false)
+    await this.#dispatch({ type: 'place', id: newId(), person, kind, terms })
   }
 
   /** Opens the microphone and rings. `pays` means the member agreed to pay credits. */
   async ring(pays: boolean): Promise<void> {
-    const view = live()
-    if (view === undefined) return
-    updateCallView({ phase: 'preparing', pays })
-    const media = this.#newMedia(view.id)
-    if (!(await media.prepare(view.kind)) || live()?.id !== view.id) return
-    updateCallView({ phase: 'calling' })
-    const { request } = this.#parts.socket
-    const asked = { id: view.id, uid: view.person.id, kind: view.kind, device: this.#parts.device }
-    try {
-      const { call } = await this.#said(view.id, () => request(contract.ringOverSocket, pays ? { ...asked, pay_credits: true } : asked))
-      // Cancelled while the request was running: the server knows the call only now.
-      if (live()?.id === view.id) this.#changed(call)
-      else await request(contract.cancelOverSocket, { id: view.id })
-    } catch (error) {
-      if (live()?.id !== view.id) return
-      if (errorCode(error) === contract.callErrors.credits_needed.code) {
-        this.#release()
-        updateCallView({ phase: 'paying', price: contract.callPrice })
-      } else this.#over('refused', 0, errorBody(error)?.message)
-    }
+    await this.#dispatch({ type: 'ring', pays })
   }
 
   /** Answers on this device. Without a microphone it keeps ringing and shows the reason. */
   async accept(): Promise<void> {
-    const view = live()
-    if (view === undefined || view.phase !== 'ringing' || this.#answering) return
-    this.#answering = true
-    const { device, socket } = this.#parts
-    const { request } = socket
-    try {
-      const media = this.#newMedia(view.id)
-      if (!(await media.prepare(view.kind)) || live()?.id !== view.id) return
-      const { call } = await this.#said(view.id, () => request(contract.acceptOverSocket, { id: view.id, device }))
-      this.#changed(call)
-    } catch (error) {
-      if (live()?.id !== view.id) return
-      showFailure(error)
-      this.#close()
-    } finally {
-      this.#answering = false
-    }
+    await this.#dispatch({ type: 'accept' })
   }
 
   /** Cancels, declines or hangs up, depending on the phase; devices are released at once. */
   async hangUp(): Promise<void> {
-    const view = live()
-    if (view === undefined) return
-    const { id, phase } = view
-    if (this.#known !== id && (phase === 'paying' || phase === 'preparing')) {
-      this.#close()
-      return
-    }
-    if (phase === 'ringing') this.#close()
-    else this.#over(phase === 'calling' ? 'cancelled' : 'ended', this.#spoken(view))
-    const { request } = this.#parts.socket
-    const word = phase === 'ringing' ? contract.declineOverSocket : phase === 'calling' ? contract.cancelOverSocket : contract.endOverSocket
-    try {
-      await request(word, { id })
-    } catch (error) {
-      // The call was answered at the same moment.
-      if (errorCode(error) === contract.callErrors.wrong_state.code && phase === 'calling')
-        await request(contract.endOverSocket, { id }).catch(() => {})
-    }
+    await this.#dispatch({ type: 'hang-up' })
   }
 
   mute(muted: boolean): void {
@@ -160,129 +87,131 @@ export class CallController {
 
   /** Removes the ended call from the screen. */
   dismiss(): void {
-    if (live() === undefined) useCallView.setState({ view: null })
+    void this.#dispatch({ type: 'dismiss' })
   }
 
   /** Releases everything, for example at logout. */
   leave(): void {
-    this.#close()
+    void this.#dispatch({ type: 'leave' })
   }
 
-  #newMedia(id: string): CallMedia {
+  #isLive(id: string): boolean {
+    return liveCall(useCallView.getState())?.id === id
+  }
+
+  /** Applies an event. Resolves when the requests it causes are done. */
+  async #dispatch(event: CallEvent): Promise<void> {
+    const { clock, device } = this.#options
+    const { view } = useCallView.getState()
+    const [state, effects] = reduceCall({ ...this.#state, view }, event, { device, now: clock.now() })
+    this.#state = state
+    if (state.view !== view) useCallView.setState({ view: state.view })
+    await Promise.all(effects.map((effect) => this.#run(effect)))
+  }
+
+  #run(effect: CallEffect): Promise<void> | void {
+    const { clock, onOver, onSilent } = this.#options
+    switch (effect.type) {
+      case 'open-media':
+        return this.#openMedia(effect)
+      case 'release':
+        return this.#release()
+      case 'connect':
+        return void this.#media?.begin(effect.polite).catch(() => this.#dispatch({ type: 'connect-failed', id: effect.id }))
+      case 'announce-new':
+        return this.#media?.announceNew()
+      case 'resume-media':
+        return void this.#media?.resume().catch(() => {})
+      case 'resume-media-later':
+        this.#resumeTimer = clock.setTimeout(() => void this.#media?.resume().catch(() => {}), resumeDelayMs)
+        return undefined
+      case 'send-ring':
+        return this.#sendRing(effect)
+      case 'send-accept':
+        return this.#sendAccept(effect)
+      case 'send-connected':
+        return void this.#sendConnected(effect)
+      case 'send-end':
+        return this.#sendEnd(effect)
+      case 'start-silence-timer':
+        this.#silenceTimer ??= clock.setTimeout(() => void this.hangUp(), silenceLimit)
+        return undefined
+      case 'stop-silence-timer':
+        return this.#stopSilenceTimer()
+      case 'report-silent':
+        return onSilent(effect.why, effect.person)
+      case 'report-over':
+        return onOver()
+      case 'show-error':
+        return showFailure(effect.error)
+    }
+  }
+
+  async #openMedia({ id, kind, opened }: EffectOf<'open-media'>): Promise<void> {
     this.#release()
-    const { device, ice, socket } = this.#parts
-    this.#media = new CallMedia(this.#parts, {
+    const { device, ice, socket } = this.#options
+    const media = new CallMedia(this.#options, {
       ice,
       send: async (signal) => void (await socket.request(contract.signalOverSocket, { id, device, signal })),
       isFinal: (error) => errorBody(error) !== undefined,
-      onChange: (part) => {
-        if (live()?.id !== id) return
-        updateCallView(part)
-        if (part.media !== undefined) this.#heard(id, part.media.flow)
-      },
+      onChange: (change) => void this.#dispatch({ type: 'media-changed', id, change }),
     })
-    return this.#media
+    this.#media = media
+    const isOpen = await media.prepare(kind)
+    await this.#dispatch({ type: isOpen ? 'media-opened' : 'media-failed', id, opened })
   }
 
-  #said<A>(id: string, word: () => Promise<A>): Promise<A> {
-    return retryUntilAck(word, () => live()?.id === id, this.#parts.clock)
-  }
-
-  #silent(why: 'elsewhere' | 'missed', { person }: CallView): void {
-    this.#close()
-    this.#parts.onSilent(why, person)
-  }
-
-  #ringing(call: contract.Call, person: contract.CallPerson): void {
-    if (live() !== undefined || call.state !== 'ringing') return
-    this.#known = call.id
-    useCallView.setState({ view: createCallView({ id: call.id, person, direction: 'in', kind: call.kind, phase: 'ringing' }) })
-  }
-
-  /** Shows a call that this page did not know: it rings, or the page was reloaded during the call. */
-  async #found(call: contract.Call, person: contract.CallPerson): Promise<void> {
-    const isOwn = call.device === this.#parts.device
-    if (call.direction === 'in' && call.state === 'ringing') this.#ringing(call, person)
-    if (!isOwn || call.state === 'ended') return
-    const { id, direction, kind } = call
-    const connectedAt = call.connected_at === null ? null : Date.parse(call.connected_at)
-    useCallView.setState({ view: { ...createCallView({ id, person, direction, kind, phase: 'preparing' }), connectedAt } })
-    this.#known = id
-    const media = this.#newMedia(id)
-    if (!(await media.prepare('voice')) || live()?.id !== id) return
-    updateCallView({ phase: call.state === 'ringing' ? 'calling' : 'connecting' })
-    if (call.state === 'answered') media.announceNew()
-    this.#changed(call)
-  }
-
-  #changed(call: contract.Call): void {
-    const { view } = useCallView.getState()
-    if (view?.id !== call.id) return
-    this.#known = call.id
-    if (view.phase === 'over') {
-      // The server's duration is more exact.
-      if (call.state === 'ended' && call.seconds > 0) updateCallView({ seconds: call.seconds })
-      return
+  async #sendRing({ id, uid, kind, pays }: EffectOf<'send-ring'>): Promise<void> {
+    const { device, socket } = this.#options
+    const ringing = { id, uid, kind, device, ...(pays ? { pay_credits: true } : {}) }
+    try {
+      const { call } = await this.#retry(id, () => socket.request(contract.ringOverSocket, ringing))
+      await this.#dispatch({ type: 'ring-acknowledged', call })
+    } catch (error) {
+      const needsCredits = isErrorOf(error, contract.callErrors.credits_needed)
+      await this.#dispatch({ type: 'ring-failed', id, needsCredits, message: errorBody(error)?.message })
     }
-    if (call.state === 'ended') {
-      if (view.phase === 'ringing' && call.reason === 'declined') this.#close()
-      else if (view.phase === 'ringing') this.#silent('missed', view)
-      else this.#over(call.reason ?? 'ended', call.seconds)
-      return
+  }
+
+  async #sendAccept({ id }: EffectOf<'send-accept'>): Promise<void> {
+    const { device, socket } = this.#options
+    try {
+      const { call } = await this.#retry(id, () => socket.request(contract.acceptOverSocket, { id, device }))
+      await this.#dispatch({ type: 'accept-acknowledged', call })
+    } catch (error) {
+      await this.#dispatch({ type: 'accept-failed', id, error })
     }
-    if (call.state === 'ringing') return
-    if (call.device !== this.#parts.device) {
-      this.#silent('elsewhere', view)
-      return
+  }
+
+  /** The server ends the call if it does not get this report. */
+  async #sendConnected({ id }: EffectOf<'send-connected'>): Promise<void> {
+    const { device, socket } = this.#options
+    await this.#retry(id, () => socket.request(contract.connectedOverSocket, { id, device })).catch(() => {})
+  }
+
+  async #sendEnd({ id, request: name }: EffectOf<'send-end'>): Promise<void> {
+    const { request } = this.#options.socket
+    try {
+      await request(endRequests[name], { id })
+    } catch (error) {
+      // The call was answered at the same moment.
+      if (name === 'cancel' && isErrorOf(error, contract.callErrors.wrong_state))
+        await request(contract.endOverSocket, { id }).catch(() => {})
     }
-    const isBack = view.peerAway && !call.peer_away
-    updateCallView({ peerAway: call.peer_away })
-    if (view.phase === 'calling' || view.phase === 'ringing' || (view.phase === 'connecting' && this.#isNew)) this.#connect(call)
-    else if (isBack) this.#return = this.#parts.clock.setTimeout(() => void this.#media?.resume().catch(() => {}), graceOfReturn)
   }
 
-  #connect({ id, direction }: contract.Call): void {
-    this.#isNew = false
-    updateCallView({ phase: 'connecting' })
-    void this.#media?.begin(direction === 'in').catch(() => {
-      if (live()?.id === id) void this.hangUp()
-    })
+  #retry<A>(id: string, send: () => Promise<A>): Promise<A> {
+    return retryUntilAck(send, () => this.#isLive(id), this.#options.clock)
   }
 
-  #heard(id: string, flow: CallView['media']['flow']): void {
-    const { clock, device, socket } = this.#parts
-    if (flow === 'lost') this.#silence ??= clock.setTimeout(() => void this.hangUp(), silenceLimit)
-    else {
-      clock.clearTimeout(this.#silence as never)
-      this.#silence = undefined
-    }
-    const view = live()
-    if (flow !== 'flowing' || view === undefined || view.phase === 'talking') return
-    updateCallView({ phase: 'talking', connectedAt: view.connectedAt ?? clock.now() })
-    // The server ends the call if it does not get this report.
-    this.#said(id, () => socket.request(contract.connectedOverSocket, { id, device })).catch(() => {})
-  }
-
-  #spoken({ connectedAt }: CallView): number {
-    return connectedAt === null ? 0 : Math.round((this.#parts.clock.now() - connectedAt) / 1000)
-  }
-
-  #over(reason: NonNullable<CallView['reason']>, seconds: number, refusal?: string): void {
-    this.#release()
-    updateCallView({ phase: 'over', reason, seconds, refusal, deviceProblem: null, camera: null })
-    this.#parts.onOver()
-  }
-
-  #close(): void {
-    this.#release()
-    useCallView.setState({ view: null })
-    this.#parts.onOver()
+  #stopSilenceTimer(): void {
+    this.#options.clock.clearTimeout(this.#silenceTimer as never)
+    this.#silenceTimer = undefined
   }
 
   #release(): void {
-    for (const timer of [this.#silence, this.#return]) this.#parts.clock.clearTimeout(timer as never)
-    this.#silence = undefined
-    this.#isNew = true
+    this.#stopSilenceTimer()
+    this.#options.clock.clearTimeout(this.#resumeTimer as never)
     this.#media?.close()
     this.#media = undefined
   }

@@ -168,7 +168,7 @@ describe('a page reloaded during a call', () => {
     await settle()
     const types = signals().map((signal) => ('description' in signal ? signal.description.type : 'other'))
     expect(types.filter((type) => type !== 'other')).toEqual(['rollback', 'offer'])
-    expect(currentView()).toMatchObject({ id: anotherId, since: Date.parse(connected_at) })
+    expect(currentView()).toMatchObject({ id: anotherId, connectedAt: Date.parse(connected_at) })
   })
   it('ignores a call on another device', async () => {
     const { controller, answers, devices } = openController()

@@ -4,16 +4,16 @@ import type { Clock } from './call-media.ts'
 const retryDelayMs = 1000
 
 /**
- * Repeats an idempotent request until it is acknowledged, while `isMeant` returns true.
- * @throws the server's rejection, or the last failure once `isMeant` returns false
+ * Repeats an idempotent request until it is acknowledged, while `isNeeded` returns true.
+ * @throws the server's rejection, or the last failure once `isNeeded` returns false
  */
-export const retryUntilAck = async <A>(word: () => Promise<A>, isMeant: () => boolean, clock: Pick<Clock, 'setTimeout'>): Promise<A> => {
+export const retryUntilAck = async <A>(send: () => Promise<A>, isNeeded: () => boolean, clock: Pick<Clock, 'setTimeout'>): Promise<A> => {
   for (;;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the same again until there is an answer
-      return await word()
+      return await send()
     } catch (error) {
-      if (errorBody(error) !== undefined || !isMeant()) throw error
+      if (errorBody(error) !== undefined || !isNeeded()) throw error
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
     await new Promise<void>((resolve) => void clock.setTimeout(resolve, retryDelayMs))
