@@ -8,5 +8,5 @@ export const incomingCallNotification = defineNotification({
   kind: 'message',
   text: callsText,
   path: '/dashboard/messages?uid={uid}',
-  lasts: ringSeconds,
+  lifetimeSeconds: ringSeconds,
 })

@@ -13,54 +13,66 @@ type Words<Named> = Named extends true ? { title: Sentence; body: Sentence; name
 type LastPart<N extends string> = N extends `${string}.${infer Rest}` ? LastPart<Rest> : N
 type Catalogued<N extends string, Named> = { notices: Record<LastPart<N>, Words<Named>> }
 
-/** A type of notification, declared by the feature that sends it. */
-export interface NotificationType {
+interface TypeFields {
   readonly name: string
   readonly kind: NotificationKind
   readonly text: Text<unknown>
   /** Path it links to; `{uid}` is the id of the member it is about. */
   readonly path: string
+  /** Whether the list shows the name of the member it is about. */
   readonly named: boolean
-  /** Seconds after which it says nothing any more: it is pushed at once and urgently, and stands on no list and in no mail. */
-  readonly lasts: number | undefined
 }
+/** Kept in the list, and sent by email and push as far as the member wants. */
+interface StoredType extends TypeFields {
+  readonly delivery: 'stored'
+}
+/** Pushed at once and urgently, but neither listed nor mailed: after its lifetime it means nothing any more. */
+interface TransientType extends TypeFields {
+  readonly delivery: 'transient'
+  readonly lifetimeSeconds: number
+}
+/** A type of notification, declared by the feature that sends it. */
+export type NotificationType = StoredType | TransientType
 
 /**
- * Declares a notification type. Its texts are `notices.<last part of name>` in the feature's catalogue: `title` and `body`, and with
- * `named` a
- * sentence with `{name}` for the list, used while the reader may see that member.
+ * Declares a notification type, a transient one with `lifetimeSeconds`. Its texts are `notices.<last part of name>` in the feature's
+ * catalogue: `title` and `body`, and with `named` a sentence with `{name}` for the list, used while the reader may see that member.
  */
 export const defineNotification = <const N extends `${string}.${string}`, T extends Catalogued<N, Named>, Named extends boolean = false>({
   named,
-  lasts,
-  ...declared
+  lifetimeSeconds,
+  text,
+  ...rest
 }: {
   name: N
   kind: NotificationKind
   text: Text<T>
   path: string
   named?: Named
-  lasts?: number
-}): NotificationType => ({ ...declared, text: { feature: declared.text.feature }, named: named === true, lasts })
+  lifetimeSeconds?: number
+}): NotificationType => {
+  const fields = { ...rest, text: { feature: text.feature }, named: named === true }
+  return lifetimeSeconds === undefined ? { ...fields, delivery: 'stored' } : { ...fields, delivery: 'transient', lifetimeSeconds }
+}
 
-const served = new WeakMap<JobRunner, Map<string, NotificationType>>()
+const registered = new WeakMap<JobRunner, Map<string, NotificationType>>()
 
 /**
  * Registers notification types so that they can be listed, mailed and pushed.
  * @throws when two types have the same name
  */
-export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, notices: readonly NotificationType[]): void => {
-  const known = served.get(jobs) ?? new Map<string, NotificationType>()
-  served.set(jobs, known)
-  for (const one of notices) {
-    if (known.has(one.name)) throw new Error(`two notices named ${one.name}`)
-    known.set(one.name, one)
+export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
+  const known = registered.get(jobs) ?? new Map<string, NotificationType>()
+  registered.set(jobs, known)
+  for (const type of types) {
+    if (known.has(type.name)) throw new Error(`two notifications named ${type.name}`)
+    known.set(type.name, type)
   }
 }
 
 /** All registered notification types by name. */
 export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
-  served.get(jobs) ?? new Map<string, NotificationType>()
+  registered.get(jobs) ?? new Map<string, NotificationType>()
 
 /** Returns one text of a notification type in a language. */
 export const notificationText = (
@@ -72,5 +84,5 @@ export const notificationText = (
 ): string => texts.say(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Path for emails and pushes: without the id of the member it is about. */
-export const publicPath = ({ path }: NotificationType, told: { path: string | null }): string =>
-  told.path ?? path.replace(/\?uid=\{uid\}$/, '')
+export const publicPath = ({ path }: NotificationType, notification: { path: string | null }): string =>
+  notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

@@ -27,24 +27,20 @@ const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
  * Notifies a member in the caller's transaction: in the list, by email and by push, as far as their preferences allow.
  * @returns false when the key was used before, the member is gone, or a transient notification cannot be pushed
  */
-export const notify = async (
-  tx: Tx,
-  declared: NotificationType,
-  { to, values = {}, about, key, now }: NotificationInput,
-): Promise<boolean> => {
-  const open = await readAllowedChannels(tx, to, declared.kind)
-  const channels = declared.lasts === undefined ? open : onlyPush(open)
-  if (channels === undefined || !(await claimKey(tx, to, `${declared.name} ${key}`))) return false
-  const leads = about?.startsWith('/') === true
+export const notify = async (tx: Tx, type: NotificationType, { to, values = {}, about, key, now }: NotificationInput): Promise<boolean> => {
+  const open = await readAllowedChannels(tx, to, type.kind)
+  const channels = type.delivery === 'stored' ? open : onlyPush(open)
+  if (channels === undefined || !(await claimKey(tx, to, `${type.name} ${key}`))) return false
+  const isPath = about?.startsWith('/') === true
   const id = randomUUID()
   await insertNotification(tx, {
     id,
     member_id: to,
-    name: declared.name,
-    kind: declared.kind,
+    name: type.name,
+    kind: type.kind,
     said: values,
-    about_id: about === undefined || leads ? null : about,
-    path: leads ? about : null,
+    about_id: about === undefined || isPath ? null : about,
+    path: isPath ? about : null,
     in_app: channels.in_app,
     created_at: now,
   })
@@ -57,17 +53,17 @@ export const notify = async (
 /** Deletes an unread notification that is no longer true; it is neither mailed nor pushed any more. */
 export const withdrawNotification = async (
   tx: Tx,
-  declared: NotificationType,
+  type: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await deleteUnread(tx, of, { name: declared.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await deleteUnread(tx, of, { name: type.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }
 
 /** Marks a notification as read because the member saw its subject elsewhere; it is neither mailed nor pushed any more. */
 export const markNotificationSeen = async (
   tx: Tx,
-  declared: NotificationType,
+  type: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await markRead(tx, of, { name: declared.name, about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await markRead(tx, of, { name: type.name, about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }

@@ -7,6 +7,7 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '../contract.ts'
+import { kindRules } from './kind-rules.ts'
 import { setPreference } from './store.ts'
 
 type Channels = Record<NotificationChannel, boolean>
@@ -45,7 +46,8 @@ export const readAllowedChannels = async (db: Database | Tx, memberId: string, k
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (member === undefined || member.status === 'deleted' || member.status === 'unverified') return undefined
-  if (kind !== 'safety' && (!member.notifications || member.status === 'suspended')) return { in_app: false, email: false, push: false }
+  if (!kindRules[kind].isMandatory && (!member.notifications || member.status === 'suspended'))
+    return { in_app: false, email: false, push: false }
   const chosen = (await readPreferences(db, memberId))[kind]
   return { ...chosen, push: chosen.push && member.has_browser }
 }

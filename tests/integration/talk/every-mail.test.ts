@@ -101,7 +101,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
   // Transient notifications, such as an incoming call, are never mailed.
-  for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
+  for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ delivery }) => delivery === 'stored'))
     made[`notice-${declared.name}`] = await sentBy(async () => {
       // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()

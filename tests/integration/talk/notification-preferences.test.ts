@@ -41,7 +41,7 @@ const subscribe = async (person: Person): Promise<void> => {
 
 /** All stored types of a kind; transient ones, such as an incoming call, are only pushed. */
 const noticesOf = (kind: NotificationKind): NotificationType[] => {
-  const all = [...registeredNotifications(testApp.platform).values()].filter((one) => one.kind === kind && one.lasts === undefined)
+  const all = [...registeredNotifications(testApp.platform).values()].filter((one) => one.kind === kind && one.delivery === 'stored')
   expect(all.length, kind).toBeGreaterThan(0)
   return all
 }
