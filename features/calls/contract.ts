@@ -147,8 +147,8 @@ export const ringOverSocket = clientEvent(
 )
 /**
  * Answers on this device; the member's other devices stop ringing. Repeating it from the same device returns the same call. The caller is
- * charged now.
- * Errors: `elsewhere`, `wrong_state`, platform.not_found. If the caller can no longer pay, the returned call has ended as `failed`.
+ * charged now. Errors: `elsewhere`, `wrong_state`, platform.not_found. If the caller can no longer pay, the returned call has ended as
+ * `failed`.
  */
 export const acceptOverSocket = clientEvent('call:accept', FromDevice, answer)
 /** The callee declines a ringing call from any device. Repeating it after the end changes nothing. Errors: `wrong_state`, not_found. */
@@ -162,16 +162,13 @@ export const cancelOverSocket = clientEvent('call:cancel', OfCall, answer)
 export const endOverSocket = clientEvent('call:end', OfCall, answer)
 /**
  * Reports that audio flows, at most `connectSeconds` after the answer. Both devices send it; only the caller's report counts because the
- * caller
- * pays. Errors: `elsewhere`, `wrong_state`.
+ * caller pays. Errors: `elsewhere`, `wrong_state`.
  */
 export const connectedOverSocket = clientEvent('call:connected', FromDevice, answer)
 /**
- * Returns the member's current call, after every socket connection and reload. From the device in the call it also moves the call's
- * signals to
- * this socket; an answered call then continues with an ICE restart. A call that ended while the device was away is null: the conversation
- * has
- * a message of kind `call`.
+ * Returns the member's current call, after every socket connection and reload. From the device in the call it also moves the call's signals
+ * to this socket; an answered call then continues with an ICE restart. A call that ended while the device was away is null: the
+ * conversation has a message of kind `call`.
  */
 export const currentOverSocket = clientEvent(
   'call:current',
@@ -185,8 +182,7 @@ const maxSdp = 32_768
 
 /**
  * One WebRTC negotiation message. Where a relay is configured, the server removes all other candidates and the devices' addresses. `media`
- * says
- * what this side sends, for the other side's display.
+ * says what this side sends, for the other side's display.
  */
 export const Signal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: line(maxSdp) }) }),

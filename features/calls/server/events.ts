@@ -11,8 +11,7 @@ export type CallEventServices = Pick<Platform, 'realtime' | 'jobs'>
 
 /**
  * Publishes a call to every device of both members, after the commit. The callee of a call that rings nowhere gets no event; the
- * conversation
- * shows the call when it is over.
+ * conversation shows the call when it is over.
  */
 export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallWithParticipants): void => {
   const { caller_id, callee_id, unheard } = loaded.call

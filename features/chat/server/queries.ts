@@ -72,7 +72,7 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
     // The member was blocked between the two queries.
     if (person === undefined) return []
     const marks = receiptsOf(row, ctx.actor.id)
-    const asked = row.state === 'request' && row.requested_by === row.peer_id
+    const isRequestFromPeer = row.state === 'request' && row.requested_by === row.peer_id
     return [
       {
         person,
@@ -82,8 +82,8 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
         unread: row.unread,
         delivered_seq: marks.other.delivered,
         read_seq: marks.other.read,
-        can_message: row.state === 'open' || asked,
-        can_accept: asked,
+        can_message: row.state === 'open' || isRequestFromPeer,
+        can_accept: isRequestFromPeer,
       },
     ]
   })

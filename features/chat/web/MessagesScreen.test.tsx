@@ -14,7 +14,7 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
-const arrive = (message: Message) => act(async () => fakeSocket.tell(messageEvent.name, { uid: brian.id, message }))
+const arrive = (message: Message) => act(async () => fakeSocket.publish(messageEvent.name, { uid: brian.id, message }))
 
 const user = userEvent.setup({ delay: null })
 const onRead = vi.fn()
@@ -56,7 +56,7 @@ const show = (uid?: string) =>
   )
 const connect = async () => {
   await act(async () => connectSocket(`socket-${Math.random()}`))
-  await waitFor(() => expect(fakeSocket.asked.map(([name]) => name)).toContain('sync'))
+  await waitFor(() => expect(fakeSocket.requests.map(([name]) => name)).toContain('sync'))
 }
 const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
 const bubbles = async () =>
@@ -171,7 +171,7 @@ describe('writing', () => {
     fakeSocket.answer = (_, payload) => ({ message: { ...createMessage(3, 'Hi', me), id: (payload as { id: string }).id } })
     await write('Hi{Enter}')
     expect(await screen.findByText('Sent')).toBeTruthy()
-    expect(fakeSocket.asked.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
+    expect(fakeSocket.requests.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })
   it('shows the server’s error', async () => {
@@ -220,7 +220,7 @@ describe('live', () => {
       json({ data: { messages: query['after'] === '2' ? [createMessage(3, 'While away')] : [], conversation: createConversation() } }),
     )
     await connect()
-    expect(fakeSocket.asked).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
+    expect(fakeSocket.requests).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
     await waitFor(async () => expect((await bubbles()).at(-1)).toBe('While away'))
   })
 })

@@ -9,7 +9,7 @@ import { notificationsText } from '../locales/text.ts'
 import { kindRules } from './kind-rules.ts'
 import { type NotificationType, notificationText, publicPath } from './notification-type.ts'
 import type { NotificationRow, OutgoingNotification } from './queries.ts'
-import { unsubscribeUrl } from './unsubscribe-url.ts'
+import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
 type Person = NonNullable<NotificationEntry['person']>
 

@@ -2,7 +2,7 @@ import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { registerNotificationJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
-import { serveUnsubscribe } from './serve-unsubscribe.ts'
+import { serveUnsubscribe } from './unsubscribe/serve-unsubscribe.ts'
 import { readPushState, subscribePush, unsubscribePush } from './push-subscription.ts'
 import { readNotifications } from './read-notifications.ts'
 

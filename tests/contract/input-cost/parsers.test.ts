@@ -6,7 +6,7 @@ import { removeDeviceAddresses } from '#features/calls/server/media/remove-addre
 import { parseCallSummary } from '#features/chat/content-contract.ts'
 import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
-import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe-url.ts'
+import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { onlyNeededChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfAddress } from '#features/places/server/addresses.ts'
 import { loadCities } from '#features/places/server/cities.ts'

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { listNotifications, type NotificationKind, readNotifications } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
-import { unsubscribeUrl } from '#features/notifications/server/unsubscribe-url.ts'
+import { unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Registers a notification type for tests, of any kind. */
-const told = (kind: NotificationKind) =>
+const defineTestType = (kind: NotificationKind) =>
   defineNotification({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 
 const tell = (to: Person, key: string, kind: NotificationKind = 'match', about?: string) =>
   inTransaction(testApp.db, (tx) =>
-    notify(tx, told(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
+    notify(tx, defineTestType(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
 
 const list = async (as: Person, query = {}, language = 'en') => {
@@ -68,7 +68,7 @@ describe('notify', () => {
   it('does nothing when the transaction is rolled back', async () => {
     const amina = await createPerson(testApp, 'amina')
     const failed = inTransaction(testApp.db, async (tx) => {
-      await notify(tx, told('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
+      await notify(tx, defineTestType('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
       throw new Error('changed our mind')
     })
     await expect(failed).rejects.toThrow('changed our mind')

@@ -40,7 +40,7 @@ export const createIncomingCall = (part: Partial<Call> = {}) =>
 export const openController = () => {
   const clock = createFakeClock()
   const devices = createFakeDevices()
-  const asked: [name: string, payload: Record<string, unknown>][] = []
+  const requests: [name: string, payload: Record<string, unknown>][] = []
   const handlers = new Map<string, (payload: never) => void>()
   const connects: (() => void)[] = []
   const answers: Record<string, (payload: Record<string, unknown>) => unknown> = {
@@ -51,7 +51,7 @@ export const openController = () => {
   const onSilent = vi.fn()
   const socket = {
     request: async ({ name }: { name: string }, payload: Record<string, unknown>) => {
-      asked.push([name, payload])
+      requests.push([name, payload])
       return answers[name]?.(payload) ?? {}
     },
     onEvent: ({ name }: { name: string }, handler: (payload: never) => void) => {
@@ -78,21 +78,21 @@ export const openController = () => {
     controller,
     clock,
     devices,
-    asked,
+    requests,
     answers,
     onSilent,
     settle: clock.settle,
-    tell: (name: string, payload: unknown) => handlers.get(name)?.(payload as never),
+    publish: (name: string, payload: unknown) => handlers.get(name)?.(payload as never),
     reconnect: () => connects.forEach((listener) => listener()),
-    said: (name: string) => asked.filter(([asked]) => asked === name).map(([, payload]) => payload),
-    signals: () => asked.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
+    requestsOf: (name: string) => requests.filter(([requested]) => requested === name).map(([, payload]) => payload),
+    signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
   }
 }
 export const planTerms = { remaining: 2, price: 20 }
 export const currentView = () => useCallView.getState().view
 export const openRinging = async (part: Partial<Call> = {}) => {
   const all = openController()
-  all.tell('call:incoming', { call: createIncomingCall(part), person: brian })
+  all.publish('call:incoming', { call: createIncomingCall(part), person: brian })
   await all.settle()
   return all
 }
@@ -100,10 +100,10 @@ export const openTalking = async () => {
   const all = openController()
   await all.controller.place(brian, 'voice', planTerms)
   const id = currentView()?.id ?? ''
-  all.tell('call', { call: createCall(id, { state: 'answered' }) })
+  all.publish('call', { call: createCall(id, { state: 'answered' }) })
   await all.settle()
   const peer = FakePeer.made.at(-1) as FakePeer
-  all.tell('call:signal', { id, signal: { description: { type: 'answer', sdp: 'answer' } } })
+  all.publish('call:signal', { id, signal: { description: { type: 'answer', sdp: 'answer' } } })
   peer.hear(20)
   await all.clock.advance(500)
   return { ...all, id, peer }

@@ -1,18 +1,18 @@
 import type { Conversation, Message } from '#features/chat/contract.ts'
 
-type Tell = (name: string, payload: unknown) => void
+type Listener = (name: string, payload: unknown) => void
 
 /** A fake live connection: records requests, answers them, and can publish events or disconnect. */
 export const fakeSocket = {
-  told: new Set<Tell>(),
+  listeners: new Set<Listener>(),
   connected: new Set<() => void>(),
   lost: new Set<() => void>(),
-  asked: [] as [name: string, payload: unknown][],
+  requests: [] as [name: string, payload: unknown][],
   answer: (_name: string, _payload: unknown): unknown => ({}),
-  tell: (name: string, payload: unknown) => fakeSocket.told.forEach((listener) => listener(name, payload)),
+  publish: (name: string, payload: unknown) => fakeSocket.listeners.forEach((listener) => listener(name, payload)),
   reset: () => {
-    for (const known of [fakeSocket.told, fakeSocket.connected, fakeSocket.lost]) known.clear()
-    fakeSocket.asked.length = 0
+    for (const known of [fakeSocket.listeners, fakeSocket.connected, fakeSocket.lost]) known.clear()
+    fakeSocket.requests.length = 0
     fakeSocket.answer = () => ({ behind: {}, unread: 0 })
   },
 }
@@ -23,12 +23,12 @@ export const fakeSocketModule = {
       if (name === 'connect') fakeSocket.connected.add(listener)
       if (name === 'disconnect') fakeSocket.lost.add(listener)
     },
-    onAny: (listener: Tell) => fakeSocket.told.add(listener),
+    onAny: (listener: Listener) => fakeSocket.listeners.add(listener),
     connect: () => fakeSocket.connected.forEach((listener) => listener()),
     disconnect: () => {},
     timeout: () => ({
       emitWithAck: async (name: string, payload: unknown) => {
-        fakeSocket.asked.push([name, payload])
+        fakeSocket.requests.push([name, payload])
         return fakeSocket.answer(name, payload)
       },
     }),

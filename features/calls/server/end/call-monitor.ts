@@ -27,9 +27,8 @@ interface TrackedDevice {
 }
 
 /**
- * Monitors the calls whose devices have their sockets in this process. Each process regularly marks its sockets as alive, so that the
- * calls of a
- * killed process end.
+ * Monitors the calls whose devices have their sockets in this process. Each process regularly marks its sockets as alive, so that the calls
+ * of a killed process end.
  */
 export class CallMonitor implements AsyncDisposable {
   readonly #services: Services

@@ -58,8 +58,7 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, participants }: CallWi
 
 /**
  * Answers a call on one device; the member's other devices stop ringing. The caller is charged in the same transaction; when that fails,
- * the call
- * ends as `failed` and is returned.
+ * the call ends as `failed` and is returned.
  * @throws {AppError} calls.elsewhere, calls.wrong_state, calls.closed, calls.unreachable or platform.not_found
  */
 export const acceptCall = async (

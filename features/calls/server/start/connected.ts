@@ -9,8 +9,7 @@ import { markConnectedAt } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 /**
- * Records that audio flows, once, on the caller's report, because the caller pays. The callee's report changes nothing: it could charge
- * the
+ * Records that audio flows, once, on the caller's report, because the caller pays. The callee's report changes nothing: it could charge the
  * caller for a call without audio. Without the caller's report the call ends by itself.
  * @throws {AppError} calls.elsewhere, calls.wrong_state or platform.not_found
  */

@@ -31,24 +31,24 @@ interface MediaCallbacks {
 /** Browser resources of one call: devices, connection and queued signals. */
 export class CallMedia {
   readonly #parts: MediaDependencies
-  readonly #told: MediaCallbacks
+  readonly #callbacks: MediaCallbacks
   readonly #local: LocalMedia
-  readonly #line: SignalQueue<Signal>
+  readonly #signals: SignalQueue<Signal>
   #session: MediaSession | undefined
   #polite = false
-  #until = Number.POSITIVE_INFINITY
-  #begun = 0
+  #iceExpiresAt = Number.POSITIVE_INFINITY
+  #attempt = 0
   /** Signals that arrived before the connection was created. */
-  #early: Signal[] = []
+  #earlySignals: Signal[] = []
   #muted = false
 
-  constructor(parts: MediaDependencies, told: MediaCallbacks) {
+  constructor(parts: MediaDependencies, callbacks: MediaCallbacks) {
     this.#parts = parts
-    this.#told = told
-    this.#line = new SignalQueue(told.send, told.isFinal)
+    this.#callbacks = callbacks
+    this.#signals = new SignalQueue(callbacks.send, callbacks.isFinal)
     this.#local = new LocalMedia(
       parts.devices,
-      (kind) => void (kind === 'audio' ? this.choose('audio') : this.#hide({ videoDropped: false })),
+      (kind) => void (kind === 'audio' ? this.choose('audio') : this.#closeCamera({ videoDropped: false })),
     )
   }
 
@@ -60,11 +60,11 @@ export class CallMedia {
     try {
       if ((await this.#local.open('audio')) === null) return false
     } catch (error) {
-      this.#told.onChange({ deviceProblem: { device: 'audio', failure: toDeviceError(error) } })
+      this.#callbacks.onChange({ deviceProblem: { device: 'audio', failure: toDeviceError(error) } })
       return false
     }
-    this.#told.onChange({ deviceProblem: null })
-    if (kind === 'video') await this.#show()
+    this.#callbacks.onChange({ deviceProblem: null })
+    if (kind === 'video') await this.#openCamera()
     return true
   }
 
@@ -76,108 +76,108 @@ export class CallMedia {
     this.#polite = polite
     this.#session?.close()
     this.#session = undefined
-    this.#begun += 1
-    const mine = this.#begun
-    const { configuration, until } = await this.#told.ice()
-    if (mine !== this.#begun) return
-    this.#until = until
+    this.#attempt += 1
+    const attempt = this.#attempt
+    const { configuration, until } = await this.#callbacks.ice()
+    if (attempt !== this.#attempt) return
+    this.#iceExpiresAt = until
     this.#session = new MediaSession(
       {
         ...this.#parts,
         polite,
         configuration,
-        send: (signal) => this.#line.push(signal),
-        onChange: (media) => this.#told.onChange({ media }),
-        onNarrow: () => void this.#hide({ videoDropped: true }),
+        send: (signal) => this.#signals.push(signal),
+        onChange: (media) => this.#callbacks.onChange({ media }),
+        onNarrow: () => void this.#closeCamera({ videoDropped: true }),
       },
       this.#local.microphone,
       this.#local.camera,
     )
-    this.#tell()
-    for (const signal of this.#early.splice(0)) this.#session.receive(signal)
+    this.#sendMediaState()
+    for (const signal of this.#earlySignals.splice(0)) this.#session.receive(signal)
   }
 
   receive(signal: Signal): void {
-    if ('media' in signal) this.#told.onChange({ peerMedia: signal.media })
+    if ('media' in signal) this.#callbacks.onChange({ peerMedia: signal.media })
     else if ('description' in signal && signal.description.type === 'rollback') {
-      this.#early = []
+      this.#earlySignals = []
       void this.begin(this.#polite).catch(() => {})
-    } else if (this.#session === undefined) this.#early.push(signal)
+    } else if (this.#session === undefined) this.#earlySignals.push(signal)
     else this.#session.receive(signal)
   }
 
   /** Tells the other side that this side lost its connection and creates a new one. */
   announceNew(): void {
-    this.#line.push({ description: { type: 'rollback', sdp: '' } })
+    this.#signals.push({ description: { type: 'rollback', sdp: '' } })
   }
 
   /** Continues after a socket reconnect: sends queued signals and restarts ICE when no media flows. */
   async resume(): Promise<void> {
-    this.#line.retry()
-    if (this.#parts.clock.now() > this.#until) {
-      const { configuration, until } = await this.#told.ice()
-      this.#until = until
+    this.#signals.retry()
+    if (this.#parts.clock.now() > this.#iceExpiresAt) {
+      const { configuration, until } = await this.#callbacks.ice()
+      this.#iceExpiresAt = until
       this.#session?.reconfigure(configuration)
     }
     this.#session?.resume()
-    this.#tell()
+    this.#sendMediaState()
   }
 
   mute(muted: boolean): void {
     this.#muted = muted
     if (this.#local.microphone !== null) this.#local.microphone.enabled = !muted
-    this.#told.onChange({ muted })
-    this.#tell()
+    this.#callbacks.onChange({ muted })
+    this.#sendMediaState()
   }
 
   /** Turns the own camera on or off. */
   async turnCamera(on: boolean): Promise<void> {
-    await (on ? this.#show() : this.#hide({ videoDropped: false }))
+    await (on ? this.#openCamera() : this.#closeCamera({ videoDropped: false }))
   }
 
   /** Switches the microphone or camera; without an id to the default one. */
   async choose(kind: 'audio' | 'video', deviceId?: string): Promise<void> {
     if (kind === 'video') {
-      await this.#show(deviceId)
+      await this.#openCamera(deviceId)
       return
     }
     try {
       const track = await this.#local.open('audio', deviceId)
       if (track === null) return
       await this.#session?.sendMicrophone(track)
-      this.#told.onChange({ deviceProblem: null })
+      this.#callbacks.onChange({ deviceProblem: null })
     } catch (error) {
-      this.#told.onChange({ deviceProblem: { device: 'audio', failure: toDeviceError(error) } })
+      this.#callbacks.onChange({ deviceProblem: { device: 'audio', failure: toDeviceError(error) } })
     }
   }
 
   close(): void {
-    this.#begun += 1
-    this.#line.close()
+    this.#attempt += 1
+    this.#signals.close()
     this.#session?.close()
     this.#local.close()
   }
 
-  async #show(deviceId?: string): Promise<void> {
+  async #openCamera(deviceId?: string): Promise<void> {
     try {
       const camera = await this.#local.open('video', deviceId)
       if (camera === null) return
-      this.#told.onChange({ camera, videoDropped: false, deviceProblem: null })
+      this.#callbacks.onChange({ camera, videoDropped: false, deviceProblem: null })
       await this.#session?.sendCamera(camera)
-      this.#tell()
+      this.#sendMediaState()
     } catch (error) {
-      this.#told.onChange({ deviceProblem: { device: 'video', failure: toDeviceError(error) } })
+      this.#callbacks.onChange({ deviceProblem: { device: 'video', failure: toDeviceError(error) } })
     }
   }
 
-  async #hide({ videoDropped }: Pick<CallView, 'videoDropped'>): Promise<void> {
+  async #closeCamera({ videoDropped }: Pick<CallView, 'videoDropped'>): Promise<void> {
     this.#local.shut('video')
-    this.#told.onChange({ camera: null, videoDropped })
+    this.#callbacks.onChange({ camera: null, videoDropped })
     await this.#session?.sendCamera(null)
-    this.#tell()
+    this.#sendMediaState()
   }
 
-  #tell(): void {
-    if (this.#session !== undefined) this.#line.push({ media: { audio: !this.#muted, video: this.#local.camera !== null } })
+  #sendMediaState(): void {
+    if (this.#session !== undefined) this.#signals.push({ media: { audio: !this.#muted, video: this.#local.camera !== null } })
   }
 }

@@ -4,8 +4,7 @@ import { tabStorage } from '#platform/web/storage.ts'
 const key = 'call-device'
 
 /**
- * Identifies this tab for the server; survives a reload. It is stored only when the page unloads, so that a duplicated tab gets its own
- * id.
+ * Identifies this tab for the server; survives a reload. It is stored only when the page unloads, so that a duplicated tab gets its own id.
  */
 export const deviceId: string = tabStorage.getItem(key) ?? newId()
 tabStorage.removeItem(key)

@@ -47,8 +47,7 @@ const prioritizeVoice = async (sender: RTCRtpSender, isVoice: boolean): Promise<
 }
 
 /**
- * Audio and video between two members. Both sides may change what they send at any time, and either may restart ICE after a network
- * change;
+ * Audio and video between two members. Both sides may change what they send at any time, and either may restart ICE after a network change;
  * colliding offers are resolved by the polite side. It opens and closes no device.
  */
 export class MediaSession {

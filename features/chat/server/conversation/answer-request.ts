@@ -22,9 +22,9 @@ export const answerRequest = async (
     await requirePeer(tx, self, uid)
     if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockConversation(tx, self, uid, ctx.now)
-    const asked = conversation.requested_by === uid
-    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && asked) return false
-    if (conversation.state !== 'request' || !asked) throw new AppError(chatErrors.not_a_request)
+    const isRequestFromPeer = conversation.requested_by === uid
+    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && isRequestFromPeer) return false
+    if (conversation.state !== 'request' || !isRequestFromPeer) throw new AppError(chatErrors.not_a_request)
     await resolveRequest(tx, conversation.id, accept ? 'open' : 'declined')
     const side = { conversationId: conversation.id, memberId: self, peerId: uid }
     if (!accept) await setReadSeq(tx, side, Number(conversation.last_seq))

@@ -41,16 +41,16 @@ const publishPresence = async (ctx: MemberContext, { realtime }: Pick<Platform, 
  * Limits presence events of a member who connects and disconnects often. More `left` than `came` events, so that nobody stays shown as
  * online.
  */
-const told = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
+const presenceLimits = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
 
 type Services = Pick<Platform, 'realtime' | 'clock' | 'limits'>
 
-const publishPresenceLimited = async (ctx: MemberContext, platform: Services, what: keyof typeof told): Promise<void> => {
-  const isFree = await platform.limits.take(`${what}:${ctx.actor.id}`, told[what]).then(
+const publishPresenceLimited = async (ctx: MemberContext, platform: Services, what: keyof typeof presenceLimits): Promise<void> => {
+  const isAllowed = await platform.limits.take(`${what}:${ctx.actor.id}`, presenceLimits[what]).then(
     () => true,
     () => false,
   )
-  if (isFree) await publishPresence(ctx, platform, what === 'came')
+  if (isAllowed) await publishPresence(ctx, platform, what === 'came')
 }
 
 /** Handles a new socket of the member. */
@@ -86,7 +86,7 @@ export const publishTyping = async (
   { uid }: { uid: string },
 ): Promise<Record<string, never>> => {
   await limits.take(`typing:${ctx.actor.id}`, typingLimit)
-  const told = await presencePeers(ctx.db, ctx.actor.id).where('member.id', '=', uid).executeTakeFirst()
-  if (told !== undefined) realtime.publish([uid], typingEvent, { uid: ctx.actor.id })
+  const peer = await presencePeers(ctx.db, ctx.actor.id).where('member.id', '=', uid).executeTakeFirst()
+  if (peer !== undefined) realtime.publish([uid], typingEvent, { uid: ctx.actor.id })
   return {}
 }

@@ -17,10 +17,9 @@ export interface GiftMessage {
 }
 
 /**
- * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request
- * of the
- * other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without a
- * note.
+ * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request of
+ * the other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without
+ * a note.
  * @returns `elsewhere` when no message is allowed, `wordless` when no note is allowed; nothing is stored then
  */
 export const storeGiftMessage = async (

@@ -20,8 +20,7 @@ const isStatementError = (error: unknown): boolean => {
 
 /**
  * Creates a `storeMessage` that batches. A single message is stored at once; messages that arrive while statements run are stored together
- * in
- * the next statement, each with its own result. Messages of one sender keep their order.
+ * in the next statement, each with its own result. Messages of one sender keep their order.
  */
 export const createMessageBatcher = (db: Database): StoreMessage => {
   let waiting: Waiting[] = []

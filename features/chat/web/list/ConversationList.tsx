@@ -44,10 +44,10 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
   const list = useConversations(search)
   const cutOff = isOfflineWithoutData(list)
   const offline = useOfflineConversations(cutOff)
-  const sought = search.toLocaleLowerCase()
+  const searched = search.toLocaleLowerCase()
   const kept = offline
     .map(({ conversation }) => conversation)
-    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(sought))
+    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(searched))
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? kept
 
   const content = () => {

@@ -26,8 +26,7 @@ const withNewestMessage = (before: readonly Message[], newest: Message | null): 
 
 /**
  * Selects what to store for offline reading: only conversations still in the server's list. Messages come from the open thread, otherwise
- * from
- * what was stored before.
+ * from what was stored before.
  */
 export const selectOfflineConversations = (
   list: readonly Conversation[],

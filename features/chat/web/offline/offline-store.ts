@@ -17,12 +17,12 @@ const maxAgeMs = 14 * 86_400_000
 /** Logout deletes the whole database (`session.ts`), so an open connection must close when asked to. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const asked = indexedDB.open(memberDatabase, 1)
-    asked.addEventListener('upgradeneeded', () => void asked.result.createObjectStore(conversations, { keyPath: ['member', 'uid'] }))
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('the browser keeps nothing')))
-    asked.addEventListener('success', () => {
-      asked.result.addEventListener('versionchange', () => asked.result.close())
-      resolve(asked.result)
+    const request = indexedDB.open(memberDatabase, 1)
+    request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(conversations, { keyPath: ['member', 'uid'] }))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')))
+    request.addEventListener('success', () => {
+      request.result.addEventListener('versionchange', () => request.result.close())
+      resolve(request.result)
     })
   })
 
@@ -39,12 +39,12 @@ const withStore = async <T>(
   try {
     if (ownId() !== member) return undefined
     const transaction = database.transaction(conversations, mode)
-    const asked = work(transaction.objectStore(conversations))
+    const request = work(transaction.objectStore(conversations))
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser kept nothing')))
     })
-    return asked.result
+    return request.result
   } finally {
     database.close()
   }

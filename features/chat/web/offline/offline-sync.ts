@@ -18,8 +18,8 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 /** Fetches the newest page of a conversation never opened on this device; keeps the stored messages when the request fails. */
 const fetched = async ({ conversation, messages }: OfflineConversation): Promise<OfflineConversation> => {
-  const asked = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }
-  const page = await call(listMessages, asked, { signal: withRequestTimeout() }).then(
+  const input = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }
+  const page = await call(listMessages, input, { signal: withRequestTimeout() }).then(
     ({ data }) => data.messages,
     () => messages,
   )

@@ -94,7 +94,7 @@ describe('without an answer', () => {
         : { behind: {}, unread: 0 }
     await connect()
     expect(await screen.findByText('Sent')).toBeTruthy()
-    expect(fakeSocket.asked.filter(([name]) => name === 'message:send')).toEqual([
+    expect(fakeSocket.requests.filter(([name]) => name === 'message:send')).toEqual([
       ['message:send', { uid: brian.id, id: tries[0]?.id, body: 'Hello' }],
     ])
     expect(screen.queryByText(/has not been sent/)).toBeNull()

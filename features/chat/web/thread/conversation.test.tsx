@@ -76,7 +76,7 @@ const meets = (request: Partial<RequestTerms> = {}) =>
     }),
   )
 const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
-const tell = (name: string, payload: object) => act(async () => fakeSocket.tell(name, payload))
+const publish = (name: string, payload: object) => act(async () => fakeSocket.publish(name, payload))
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
 describe('somebody not matched', () => {
@@ -134,10 +134,10 @@ describe('live', () => {
     expect(await screen.findByText('Sent')).toBeTruthy()
     await connect()
     const marks = { uid: brian.id, member_id: brian.id, unread: null }
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 0 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 0 })
     expect(await screen.findByText('Delivered')).toBeTruthy()
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 3 })
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 1 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 3 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 1 })
     expect(await screen.findByText('Read')).toBeTruthy()
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -147,7 +147,7 @@ describe('live', () => {
     expect(await screen.findByText('3 unread messages')).toBeTruthy()
     await connect()
     listed = createConversation()
-    await tell('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
+    await publish('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
     await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull())
     expect(onChange).toHaveBeenCalled()
   })
@@ -156,11 +156,13 @@ describe('live', () => {
     await show()
     await screen.findByRole('log')
     await connect()
-    fakeSocket.asked.length = 0
-    await tell('message', { uid: brian.id, message: createMessage(3, 'Third') })
-    await tell('message', { uid: brian.id, message: createMessage(4, 'Mine', me) })
+    fakeSocket.requests.length = 0
+    await publish('message', { uid: brian.id, message: createMessage(3, 'Third') })
+    await publish('message', { uid: brian.id, message: createMessage(4, 'Mine', me) })
     await waitFor(() =>
-      expect(fakeSocket.asked.filter(([name]) => name === 'message:delivered')).toEqual([['message:delivered', { uid: brian.id, seq: 3 }]]),
+      expect(fakeSocket.requests.filter(([name]) => name === 'message:delivered')).toEqual([
+        ['message:delivered', { uid: brian.id, seq: 3 }],
+      ]),
     )
   })
   it('finds a message with a lost event within 30 seconds', async () => {
@@ -188,11 +190,11 @@ describe('live', () => {
     await show()
     await connect()
     await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === listMessages)).toBe(true))
-    await tell('message', { uid: brian.id, message: createMessage(3, 'Too early') })
+    await publish('message', { uid: brian.id, message: createMessage(3, 'Too early') })
     await act(async () => answer(json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } })))
     expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
     // The message is marked as read although the unread count was 0 when loaded.
-    await waitFor(() => expect(fakeSocket.asked).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
+    await waitFor(() => expect(fakeSocket.requests).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
   })
   it('shows typing for five seconds, and sends own typing events at a limited rate', async () => {
     holds()
@@ -200,9 +202,9 @@ describe('live', () => {
     await screen.findByRole('log')
     await connect()
     await user.type(await field(), 'typing along')
-    expect(fakeSocket.asked.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
+    expect(fakeSocket.requests.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await tell('typing', { uid: brian.id })
+    await publish('typing', { uid: brian.id })
     expect(screen.getAllByText('Brian is writing…').length).toBeGreaterThan(0)
     await act(() => vi.advanceTimersByTimeAsync(5100))
     expect(screen.queryByText('Brian is writing…')).toBeNull()

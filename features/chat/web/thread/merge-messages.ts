@@ -55,8 +55,7 @@ const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thre
 
 /**
  * Adds messages in any order, also repeatedly: a later copy replaces an earlier one, and messages after a gap are not shown. An older page
- * is
- * added only when it touches the loaded run.
+ * is added only when it touches the loaded run.
  */
 export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thread => {
   const quick = joined(thread, arriving)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { Platform } from '#platform/server/platform.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { type NotificationKind, notificationKinds } from '../contract.ts'
+import { type NotificationKind, notificationKinds } from '../../contract.ts'
 
 export const unsubscribePath = '/api/notifications/unsubscribe'
 

@@ -5,11 +5,11 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import type { Key } from '#platform/shared/i18n/catalogue.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
-import { type NotificationKind, notificationKinds } from '../contract.ts'
-import type { en } from '../locales/en.ts'
-import { notificationsText } from '../locales/text.ts'
-import { kindRules } from './kind-rules.ts'
-import { changePreferences } from './preferences.ts'
+import { type NotificationKind, notificationKinds } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { notificationsText } from '../../locales/text.ts'
+import { kindRules } from '../kind-rules.ts'
+import { changePreferences } from '../preferences.ts'
 import { parseUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
 import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
 
@@ -24,8 +24,7 @@ const stopMails = (db: Database, memberId: string, kinds: readonly NotificationK
 
 /**
  * The unsubscribe address in emails. For mail programs a POST unsubscribes at once (RFC 8058); for people a GET only asks, because link
- * scanners
- * follow every link. It needs no session and returns the same page for a deleted account.
+ * scanners follow every link. It needs no session and returns the same page for a deleted account.
  */
 export const serveUnsubscribe = ({ app, platform }: Routes): void => {
   const { config, db, limits, texts, publicUrl } = platform
@@ -38,17 +37,17 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
 
   const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     await limits.take(`unsubscribe:${addressGroup(request.ip)}`, fromOneAddress)
-    const asked = parseUnsubscribeQuery(request.query, config.secrets)
-    const member = asked && (await readMember(db, asked.memberId))
-    const spoken = pickLocale((request.headers['accept-language'] ?? '').split(','))
-    const locale = isLocale(member?.locale) ? member.locale : spoken
+    const query = parseUnsubscribeQuery(request.query, config.secrets)
+    const member = query && (await readMember(db, query.memberId))
+    const acceptedLocale = pickLocale((request.headers['accept-language'] ?? '').split(','))
+    const locale = isLocale(member?.locale) ? member.locale : acceptedLocale
     const say = (key: Key<typeof en>, values = {}) => texts.say(locale, notificationsText, key, values)
     const title = say('stop.title')
-    if (asked === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
+    if (query === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
     // Mails of an earlier release have a link for `safety`.
-    if (kindRules[asked.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
-    const kind = say(`kinds.${asked.kind}`)
+    if (kindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
+    const kind = say(`kinds.${query.kind}`)
     if (!stops) {
       const buttons = [
         { name: 'List-Unsubscribe', value: 'One-Click', label: say('stop.confirm') },
@@ -57,7 +56,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
       return answer(reply, locale, 200, { title, paragraphs: [say('stop.question', { kind })], buttons })
     }
     const everything = (request.body as URLSearchParams | undefined)?.get('all') === '1'
-    if (member !== undefined) await stopMails(db, asked.memberId, everything ? stoppable : [asked.kind])
+    if (member !== undefined) await stopMails(db, query.memberId, everything ? stoppable : [query.kind])
     const done = everything ? say('stop.allDone') : say('stop.done', { kind })
     return answer(reply, locale, 200, { title, paragraphs: [done, say('stop.again')], link })
   }
